@@ -1,0 +1,11 @@
+"""Where the notebooks, lessons and datasets that come with wordkit are."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+
+
+def folder(name: str) -> Path:
+    """The folder `notebooks`, `lessons` or `datasets`: inside an installed wheel, or beside the package in a checkout."""
+    installed = _PACKAGE / "share" / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name
