@@ -1,0 +1,38 @@
+"""The decks of cards that come with wordkit."""
+
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+
+from wordkit import resources
+from wordkit.words.entry import Entry
+from wordkit.words.table import DeckError, read_level, read_rows
+from wordkit.words.text import fold
+
+__all__ = ["WORDS_ON_A_CARD", "DeckError", "definitions_cards", "read_cards"]
+
+WORDS_ON_A_CARD = 4
+
+
+@lru_cache(maxsize=1)
+def definitions_cards() -> tuple[tuple[Entry, ...], ...]:
+    """The cards of Définitions, four rare words each."""
+    return read_cards(resources.folder("datasets") / "definitions" / "cartes.csv")
+
+
+def read_cards(path: Path) -> tuple[tuple[Entry, ...], ...]:
+    """The cards of one file, in its order; a card has four different words."""
+    cards: list[tuple[Entry, ...]] = []
+    rows = read_rows(path, ("carte", "mot", "nature", "definition", "niveau"))
+    for card, lines in groupby(rows, key=lambda line: line[1]["carte"]):
+        words: dict[str, Entry] = {}
+        number = 0
+        for number, row in lines:
+            if fold(row["mot"]) in words:
+                raise DeckError(path, number, f"la carte {card} a deux fois le mot «\u00a0{row['mot']}\u00a0».")
+            level = read_level(path, number, row["niveau"])
+            words[fold(row["mot"])] = Entry(row["mot"], row["nature"], row["definition"], level=level)
+        if len(words) != WORDS_ON_A_CARD:
+            raise DeckError(path, number, f"la carte {card} a {len(words)} mots et devrait en avoir {WORDS_ON_A_CARD}.")
+        cards.append(tuple(words.values()))
+    return tuple(cards)

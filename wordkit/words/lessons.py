@@ -1,0 +1,103 @@
+"""Lessons: words to learn together, what they are for, and the games they suit."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wordkit import resources
+from wordkit.words.entry import Entry
+from wordkit.words.table import DeckError, read_level, read_rows, read_text
+from wordkit.words.text import clean, fold
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """`games` names the game modules it suits; `options` holds the set-up of a game under that same name."""
+
+    slug: str
+    title: str
+    level: str
+    aims: tuple[str, ...]
+    games: tuple[str, ...]
+    options: Mapping[str, Mapping[str, object]]
+    words: tuple[Entry, ...]
+
+
+def lessons(*roots: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
+    """Our lessons, then those of each root, and a sentence for every lesson that could not be read.
+
+    A teacher's lesson with the name of one of ours takes its place: it is their version of it.
+    """
+    found: dict[str, Lesson] = {}
+    problems: list[str] = []
+    for root in dict.fromkeys((resources.folder("lessons"), *roots)):
+        for folder in sorted(path for path in root.glob("[!.]*") if path.is_dir()):
+            try:
+                lesson = read_lesson(folder)
+            except DeckError as fault:
+                problems.append(f"La leçon «\u00a0{folder.name}\u00a0» n’a pas pu être lue. {fault}")
+            else:
+                found[lesson.slug] = lesson
+    return tuple(found.values()), tuple(problems)
+
+
+def read_lesson(folder: Path) -> Lesson:
+    """The lesson kept in a folder as `lecon.toml` and `mots.csv`."""
+    path = folder / "lecon.toml"
+    try:
+        about = tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as fault:
+        raise DeckError(path, None, f"le fichier n’est pas du TOML valable ({fault}).") from fault
+    return Lesson(
+        slug=folder.name,
+        title=_sentence(path, about, "titre"),
+        level=_sentence(path, about, "niveau"),
+        aims=_sentences(path, about, "objectifs"),
+        games=_sentences(path, about, "jeux"),
+        options=_options(path, about),
+        words=_words(folder / "mots.csv"),
+    )
+
+
+def cards_of(words: Sequence[Entry], size: int = 4) -> tuple[tuple[Entry, ...], ...]:
+    """The words in order on cards of `size`; if they do not fit, some cards are one short and no word is left alone."""
+    count = -(-len(words) // size)
+    return tuple(tuple(words[len(words) * n // count : len(words) * (n + 1) // count]) for n in range(count))
+
+
+def _words(path: Path) -> tuple[Entry, ...]:
+    words: dict[str, Entry] = {}
+    for number, row in read_rows(path, ("mot", "nature", "definition"), ("exemple", "niveau", "theme")):
+        if fold(row["mot"]) in words:
+            raise DeckError(path, number, f"le mot «\u00a0{row['mot']}\u00a0» y est deux fois.")
+        level = read_level(path, number, row["niveau"] or "1")
+        entry = Entry(row["mot"], row["nature"], row["definition"], row["exemple"], level, row["theme"])
+        words[fold(entry.word)] = entry
+    if not words:
+        raise DeckError(path, None, "il n’y a aucun mot.")
+    return tuple(words.values())
+
+
+def _sentence(path: Path, about: Mapping[str, Any], key: str) -> str:
+    value = about.get(key)
+    if not isinstance(value, str) or not clean(value):
+        raise DeckError(path, None, f"il manque «\u00a0{key}\u00a0», un texte entre guillemets.")
+    return clean(value)
+
+
+def _sentences(path: Path, about: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    value = about.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise DeckError(path, None, f"«\u00a0{key}\u00a0» doit être une liste de textes.")
+    return tuple(clean(item) for item in value)
+
+
+def _options(path: Path, about: Mapping[str, Any]) -> dict[str, dict[str, object]]:
+    value = about.get("options", {})
+    if not isinstance(value, dict) or not all(isinstance(options, dict) for options in value.values()):
+        raise DeckError(
+            path, None, "«\u00a0options\u00a0» doit contenir un groupe par jeu, comme [options.definitions]."
+        )
+    return value
