@@ -1,7 +1,7 @@
 """A table where a game is played: commands become turns, turns fold into the state, steps can be taken back."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -73,7 +73,7 @@ class Table:
 
     game: Game
     state: Any = None
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     n: int = 0
     at: float = 0.0
     # The turns that still count, and the steps among them: what was undone is in the log, not here.
