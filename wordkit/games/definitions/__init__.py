@@ -93,4 +93,5 @@ GAME = Game(
     evidence=evidence,
     waiting=waiting,
     name_step=name_step,
+    join=model.Join,
 )

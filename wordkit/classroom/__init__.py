@@ -1,0 +1,1 @@
+"""Who plays and what happened: the store, the class list, the live tables."""

@@ -1,0 +1,162 @@
+"""The live tables: games of a class as they are played now, by many processes at once."""
+
+import json
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from wordkit.classroom import clock
+from wordkit.classroom.store import Conflict, Store, drafts, dump, games, meta, seances, turns, upsert
+from wordkit.engine import TEACHER, Game, RuleError, Seat, Table, Tick, Turn, fold, play
+from wordkit.engine.seats import seat_of
+from wordkit.engine.table import read_facts
+from wordkit.games import GAMES
+
+# Games launched within this time of each other belong to the same lesson hour.
+SEANCE = 3 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A table of this class that is not closed."""
+
+    id: int
+    slug: str
+    words: str
+    n: int
+
+
+class LiveTable:
+    """One game: the state so far, kept up with the turns that anyone stores."""
+
+    def __init__(self, store: Store, game_id: int) -> None:
+        row = store.read(lambda db: db.execute(sa.select(games).where(games.c.id == game_id)).one())
+        self.id = game_id
+        self.game: Game = GAMES[row.slug]
+        self.words: str = row.words
+        self.table = Table(self.game)
+        self._seed: str = row.seed
+        self._store = store
+        self.refresh()
+
+    def refresh(self) -> bool:
+        """Fold in the turns that are new; whether there were any."""
+        query = sa.select(turns).where(turns.c.game_id == self.id, turns.c.n > self.table.n).order_by(turns.c.n)
+        rows = self._store.read(lambda db: db.execute(query).all())
+        for row in rows:
+            facts = read_facts(self.game, json.loads(row.facts))
+            self.table = fold(self.table, Turn(row.n, row.by, row.at, facts, row.undoes))
+        return bool(rows)
+
+    def play(self, by: str, command: Any, step: int | None = None) -> Turn | None:
+        """Decide, store, fold. When another process was first, look again and decide again. Raises RuleError."""
+        while True:
+            turn = play(self.table, by, command, now=clock.now(), seed=self._seed, step=step)
+            if turn is None:
+                return None
+            try:
+                self._store.write(partial(_insert, game_id=self.id, turn=turn))
+            except Conflict:
+                self.refresh()
+            else:
+                self.table = fold(self.table, turn)
+                return turn
+
+    def tick(self) -> None:
+        """Close what is due."""
+        self.play("clock", Tick())
+
+    def seat_late(self, student: str, team: str) -> None:
+        """Give a place to a student who has none: in their team if it plays, else their own."""
+        state = self.table.state
+        if self.game.join is None or seat_of(state.seats, student) is not None:
+            return
+        seat = next((index for index, seat in enumerate(state.seats) if team and seat.name == team), None)
+        try:
+            self.play(TEACHER, self.game.join(student, seat))
+        except RuleError:
+            return  # a full table, or a game that is over: the page says so
+
+
+def launch(store: Store, class_id: int, slug: str, begin: Any, words: str) -> int:
+    """Open a table: nothing is stored unless the rules accept its beginning."""
+    now, seed = clock.now(), secrets.token_hex(8)
+    first = play(Table(GAMES[slug]), TEACHER, begin, now=now, seed=seed)
+    assert first is not None, "a game begins with a fact"
+
+    def work(db: sa.Connection) -> int:
+        last = db.execute(
+            sa.select(seances).where(seances.c.class_id == class_id).order_by(seances.c.started_at.desc())
+        ).first()
+        if last is None or not 0 <= now - last.started_at < SEANCE:
+            seance = _id(db.execute(seances.insert().values(class_id=class_id, started_at=now)))
+        else:
+            seance = last.id
+        game_id = _id(db.execute(games.insert().values(seance_id=seance, slug=slug, words=words, seed=seed)))
+        _insert(db, game_id, first)
+        return game_id
+
+    return store.write(work)
+
+
+def close(store: Store, game_id: int) -> None:
+    """Clear the table: its turns stay, the pages leave it."""
+    store.write(lambda db: db.execute(games.update().where(games.c.id == game_id).values(closed_at=clock.now())))
+
+
+def open_games(store: Store, class_id: int | None = None) -> list[OpenGame]:
+    """The tables that are open, oldest first."""
+    n = sa.select(sa.func.max(turns.c.n)).where(turns.c.game_id == games.c.id).scalar_subquery()
+    query = (
+        sa.select(games.c.id, games.c.slug, games.c.words, n.label("n"))
+        .join(seances, seances.c.id == games.c.seance_id)
+        .where(games.c.closed_at.is_(None))
+        .order_by(games.c.id)
+    )
+    if class_id is not None:
+        query = query.where(seances.c.class_id == class_id)
+    return [OpenGame(*row) for row in store.read(lambda db: db.execute(query).all())]
+
+
+def marks(store: Store, class_id: int | None) -> tuple[Any, ...]:
+    """What a page compares to know whether it must look again: the list's mark and every open table's turn."""
+    listed = store.read(lambda db: db.execute(sa.select(meta.c.key, meta.c.value)).all())
+    return (tuple(sorted(tuple(row) for row in listed)), tuple(open_games(store, class_id)))
+
+
+def save_draft(store: Store, game_id: int, student: str, topic: str, text: str) -> None:
+    """Keep what a student is typing about this topic."""
+    key = {"game_id": game_id, "student_id": int(student)}
+    store.write(lambda db: upsert(db, drafts, key, {"topic": topic, "text": text}))
+
+
+def draft(store: Store, game_id: int, student: str, topic: str) -> str:
+    """What a student was typing about this topic."""
+    query = sa.select(drafts.c.text).where(
+        drafts.c.game_id == game_id, drafts.c.student_id == int(student), drafts.c.topic == topic
+    )
+    return store.read(lambda db: db.scalar(query)) or ""
+
+
+def seats(students: Iterable[tuple[str, str]], teams: bool) -> tuple[Seat, ...]:
+    """Seats from (student, team) pairs: one each, or one a team; in team play a student without team sits alone."""
+    if not teams:
+        return tuple(Seat((student,)) for student, _ in students)
+    grouped: dict[str, list[str]] = {}
+    for student, team in students:
+        grouped.setdefault(team or f"\0{student}", []).append(student)
+    return tuple(Seat(tuple(members), "" if team[0] == "\0" else team) for team, members in grouped.items())
+
+
+def _insert(db: sa.Connection, game_id: int, turn: Turn) -> None:
+    row = {"n": turn.n, "by": turn.by, "at": turn.at, "facts": dump(turn.facts_json()), "undoes": turn.undoes}
+    db.execute(turns.insert().values(game_id=game_id, **row))
+
+
+def _id(result: sa.CursorResult[Any]) -> int:
+    assert result.inserted_primary_key is not None
+    return int(result.inserted_primary_key[0])
