@@ -11,9 +11,9 @@ from wordkit.words.text import fold
 
 # « sans », « pas » and « ne » are not among them: they turn a meaning round.
 _GRAMMAR = """
-a au aux avec c ca ce ces cet cette chez d dans de des du elle elles en es est et etre fait faire il ils j je l la le les
-leur leurs lui m mais meme n on ont ou par peu plus pour qu quand que qui s sa se ses si son sont sur t tous tout toute
-tres trop un une y"""
+a au aux avec c ca ce ces cet cette chez d dans de des du elle elles en es est et etre fait faire il ils j je l la le
+les leur leurs lui m mais meme n on ont ou par peu plus pour qu quand que qui s sa se ses si son sont sur t tous tout
+toute tres trop un une y"""
 _FRILLS = """
 ancien ancienne autre certain certaine chose espece genre grand grande objet petit petite personne quelqu quelque
 quelques sert servant servir sorte type"""
