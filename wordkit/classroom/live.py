@@ -82,9 +82,14 @@ class LiveTable:
             return  # a full table, or a game that is over: the page says so
 
 
+def new_seed() -> str:
+    """Where all chance comes from: drawn here and nowhere else, then kept with the game."""
+    return secrets.token_hex(8)
+
+
 def launch(store: Store, class_id: int, slug: str, begin: Any, words: str) -> int:
     """Open a table: nothing is stored unless the rules accept its beginning."""
-    now, seed = clock.now(), secrets.token_hex(8)
+    now, seed = clock.now(), new_seed()
     first = play(Table(GAMES[slug]), TEACHER, begin, now=now, seed=seed)
     assert first is not None, "a game begins with a fact"
 

@@ -35,6 +35,8 @@ class Game:
     waiting: Callable[[Any], frozenset[str]]
     # A few French words for the undo button; students stand as {id}, since a name is not the rules' business.
     name_step: Callable[[Any, tuple[Any, ...]], str]
+    # A simulated student: what it does, seeing this view.
+    bot: Callable[[Any, Random], Any | None]
     # The command that seats a student who comes late, where the game allows it: join(student, seat or None).
     join: Callable[[str, int | None], Any] | None = None
 

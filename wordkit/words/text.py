@@ -108,6 +108,13 @@ def clean(text: str) -> str:
     return unicodedata.normalize("NFC", _SPACES.sub(_one_space, shown).strip())
 
 
+def as_sentence(text: str) -> str:
+    """The text with a capital and a full stop: read out, nothing in its form says where it comes from."""
+    text = clean(text)
+    text = text[:1].upper() + text[1:]
+    return text if not text or text[-1] in ".!?…" else text + "."
+
+
 def nature_in_full(nature: str) -> str:
     """The part of speech spelt out: « n.m. » → « nom masculin »; one that we do not know stays as it is."""
     full: list[str] = []

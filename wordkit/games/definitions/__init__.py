@@ -6,6 +6,7 @@ from typing import Any
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.table import Game
 from wordkit.games.definitions import model
+from wordkit.games.definitions.bot import act
 from wordkit.games.definitions.evolve import evolve
 from wordkit.games.definitions.rules import decide, own_texts, waiting
 from wordkit.games.definitions.view import view
@@ -93,5 +94,6 @@ GAME = Game(
     evidence=evidence,
     waiting=waiting,
     name_step=name_step,
+    bot=act,
     join=model.Join,
 )

@@ -8,6 +8,7 @@ from typing import Any
 from wordkit.engine.seats import Seat
 from wordkit.games.definitions import model as m
 from wordkit.games.definitions.model import REAL, START, TOKENS, State
+from wordkit.words.text import as_sentence
 
 
 def evolve(state: State | None, fact: Any) -> State:
@@ -32,8 +33,8 @@ def evolve(state: State | None, fact: Any) -> State:
         case m.Wrote(student, text, doubtful):
             return replace(state, written=_frozen({**state.written, student: m.Written(text, doubtful)}))
         case m.WritingClosed(order, chosen):
-            texts = {student: m.Text(written.text, (student,)) for student, written in state.written.items()}
-            texts[REAL] = m.Text(_word(state).definition)
+            texts = {student: _as_read(state, student) for student in state.written}
+            texts[REAL] = m.Text(as_sentence(_word(state).definition))
             return replace(state, phase="desk", texts=_frozen(texts), order=order, chosen=frozenset(chosen))
         case m.Merged(kept, gone):
             return _merge(state, kept, gone)
@@ -87,9 +88,13 @@ def _separate(state: State, text: str) -> State:
     texts = dict(state.texts)
     texts[first] = replace(texts[first], authors=() if first == REAL else (first,))
     for author in others:
-        texts[author] = m.Text(state.written[author].text, (author,))
+        texts[author] = _as_read(state, author)
     order = tuple(item for old in state.order for item in ((old, *others) if old == text else (old,)))
     return replace(state, texts=_frozen(texts), order=order, proposed=False)
+
+
+def _as_read(state: State, author: str) -> m.Text:
+    return m.Text(as_sentence(state.written[author].text), (author,))
 
 
 def _with_text(state: State, text: str, item: m.Text) -> State:

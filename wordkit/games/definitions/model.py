@@ -10,7 +10,8 @@ from wordkit.engine.seats import Seat
 START, GOAL = 1, 26
 TOKENS = 3
 REAL = "real"  # the id of the real definition among the texts; every other id is the first author's
-MAX_LETTERS = 200
+MAX_LETTERS = 200  # of what a student hands in; the host may make it a little longer
+MAX_READ = 240
 
 Phase = Literal["word", "writing", "desk", "reading", "vote", "count", "end"]
 

@@ -10,7 +10,7 @@ from wordkit.engine.seats import TEACHER, seat_of
 from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.definitions import model as m
 from wordkit.games.definitions.count import arrived, authors_of, count, winners
-from wordkit.games.definitions.model import MAX_LETTERS, REAL, Phase, State
+from wordkit.games.definitions.model import MAX_LETTERS, MAX_READ, REAL, Phase, State
 from wordkit.words.text import clean
 
 SEATS = {"teacher": (3, 40), "rotating": (3, 6)}
@@ -185,8 +185,8 @@ def _arrange(state: State, command: Any, rng: Random) -> Facts:
         case m.Edit(text, form):
             _on_desk(state, text)
             form = clean(form)
-            if not form or len(form) > MAX_LETTERS:
-                raise RuleError("form", f"Le texte lu doit avoir de 1 à {MAX_LETTERS} signes.")
+            if not form or len(form) > MAX_READ:
+                raise RuleError("form", f"Le texte lu doit avoir de 1 à {MAX_READ} signes.")
             return (m.Edited(text, form),)
         case m.Choose(text, read):
             _on_desk(state, text)

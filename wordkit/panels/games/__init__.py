@@ -1,0 +1,8 @@
+"""What each game needs around its rules to be played on pages. A new game is one line here."""
+
+from wordkit.panels.games.definitions import DEFINITIONS
+from wordkit.panels.games.panel import Panel
+
+PANELS: dict[str, Panel] = {panel.slug: panel for panel in (DEFINITIONS,)}
+
+__all__ = ["PANELS", "Panel"]
