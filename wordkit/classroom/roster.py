@@ -285,7 +285,8 @@ def _name(name: str, empty: str) -> str:
 
 
 def _number(student: str) -> int:
-    return int(student) if student.isdecimal() else -1
+    # Ids arrive from pages as any text at all; what is no number of ours is nobody.
+    return int(student) if student.isascii() and student.isdecimal() and len(student) < 16 else -1
 
 
 def _is(student: str, class_id: int) -> sa.ColumnElement[bool]:
