@@ -1,0 +1,144 @@
+"""A real server in a process of its own, and a small browser-less visitor to try its doors."""
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import websocket
+
+
+@dataclass
+class Answer:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+
+@dataclass
+class Visitor:
+    """Keeps cookies like a browser, and follows nothing by itself."""
+
+    port: int
+    cookies: dict[str, str] = field(default_factory=dict)
+
+    def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        cookie = {"Cookie": self.cookie_header} if self.cookies else {}
+        line.request(method, path, headers={**cookie, **headers})
+        reply = line.getresponse()
+        for value in reply.headers.get_all("Set-Cookie") or []:
+            name, _, rest = value.partition("=")
+            self.cookies[name] = rest.split(";")[0]
+        answer = Answer(reply.status, dict(reply.headers), reply.read())
+        line.close()
+        return answer
+
+    @property
+    def cookie_header(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def place(self, path: str = "/") -> dict[str, str]:
+        """Open a page; its kernel and widget."""
+        page = self.ask(path).text
+        found = re.search(r'id="wk-place"[^>]*>(.*?)</script>', page)
+        assert found is not None, page
+        place: dict[str, str] = json.loads(found[1])
+        return place
+
+    def line(self, kernel: str, origin: str | None = None) -> websocket.WebSocket:
+        """The WebSocket to a kernel; raises when it is refused."""
+        return websocket.create_connection(
+            f"ws://127.0.0.1:{self.port}/api/kernels/{kernel}/channels?session_id=test",
+            cookie=self.cookie_header or None,
+            origin=origin or f"http://127.0.0.1:{self.port}",
+            timeout=20,
+        )
+
+
+@dataclass
+class Server:
+    process: subprocess.Popen[str]
+    data: Path
+    said: list[str]
+
+    @property
+    def words(self) -> str:
+        return "".join(self.said)
+
+    @property
+    def port(self) -> int:
+        return int(self._find(r"http://\S+?:(\d+)/\n"))
+
+    @property
+    def teacher_link(self) -> str:
+        return self._find(r"(/prof\?cle=\S+)")
+
+    def _find(self, pattern: str) -> str:
+        found = re.search(pattern, self.words)
+        assert found is not None, self.words
+        return found[1]
+
+    def visitor(self) -> Visitor:
+        return Visitor(self.port)
+
+    def teacher(self) -> Visitor:
+        visitor = self.visitor()
+        assert visitor.ask(self.teacher_link).status == 302
+        return visitor
+
+    def stop(self, number: int = signal.SIGINT) -> int:
+        self.process.send_signal(number)
+        return self.process.wait(20)
+
+
+@contextmanager
+def running(data: Path, *arguments: str, **environment: str) -> Iterator[Server]:
+    """`wordkit serve` on a free port; what it printed is shown if the test fails."""
+    command = [sys.executable, "-m", "wordkit", "serve", "--data", str(data), "--port", "0", *arguments]
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        bufsize=1,
+    )
+    assert process.stdout is not None
+    said: list[str] = []
+    open_ = threading.Event()
+
+    def listen() -> None:
+        for line in process.stdout or ():
+            said.append(line)
+            if "Ctrl-C" in line:
+                open_.set()
+        open_.set()
+
+    ear = threading.Thread(target=listen, daemon=True)
+    ear.start()
+    try:
+        assert open_.wait(60), "".join(said)
+        server = Server(process, data, said)
+        assert process.poll() is None, server.words
+        yield server
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            process.wait(20)
+        ear.join(5)
+        process.stdout.close()
+        print("".join(said))

@@ -1,0 +1,73 @@
+"""The `wordkit` command."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from wordkit.classroom.store import Store
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+
+
+@app.callback()
+def wordkit() -> None:
+    """Des jeux de vocabulaire pour la classe."""
+
+
+@app.command()
+def serve(
+    data: Annotated[
+        Path | None, typer.Option(help="Dossier des données : base, leçons, exports.", file_okay=False)
+    ] = None,
+    port: Annotated[int, typer.Option(help="Port où la classe écoute.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="Adresse où écouter ; par défaut, toutes celles de l’ordinateur.")] = "",
+    demo: Annotated[bool, typer.Option("--demo", help="Ajouter une classe d’essai de 24 élèves.")] = False,
+    class_name: Annotated[str | None, typer.Option("--class", help="Nom de la classe à ouvrir.")] = None,
+    bots: Annotated[int, typer.Option(help="Nombre d’élèves simulés, pour répéter seul.", min=0, max=60)] = 0,
+) -> None:
+    """Ouvrir la classe : affiche l’adresse des élèves, le code, et le lien de l’enseignant."""
+    # Imported here: the other commands need not load a web server.
+    from wordkit.classroom import demo as demo_class
+    from wordkit.classroom import roster
+    from wordkit.classroom.bots import Bots
+    from wordkit.classroom.folders import data_folder
+    from wordkit.classroom.store import Store, StoreError
+    from wordkit.server.app import ClassroomServer
+    from wordkit.server.housework import Housework
+
+    folder = data or data_folder()
+    try:
+        store = Store(folder)
+        if demo:
+            demo_class.prepare(store)
+        if class_name is not None:
+            _open_class(store, class_name)
+        opened = roster.opened_class(store)
+        if bots and opened is None:
+            _fail("Il n’y a pas encore de classe : essayez avec --demo.")
+        helpers = Bots(store, opened.id, bots) if bots and opened is not None else None
+    except StoreError as trouble:
+        _fail(trouble.sentence)
+    server = ClassroomServer()
+    server.prepare(folder, host=host, port=port, tick=Housework(store, helpers))
+    try:
+        server.start([(opened.name, opened.code)] if opened is not None else [])
+    finally:
+        store.close()
+
+
+def _open_class(store: "Store", name: str) -> None:
+    from wordkit.classroom import roster
+
+    known = {item.name: item.id for item in roster.all_classes(store)}
+    if name not in known:
+        there = ", ".join(f"« {item} »" for item in known) or "aucune"
+        _fail(f"Il n’y a pas de classe « {name} ». Classes connues : {there}.")
+    roster.open_class(store, known[name])
+
+
+def _fail(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)

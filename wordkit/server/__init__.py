@@ -1,0 +1,1 @@
+"""How the classroom is served: a Voilà application with three pages and nothing else."""

@@ -1,0 +1,37 @@
+"""What the server does for the class five times a second: close what is due, and let the bots play."""
+
+from wordkit.classroom.bots import Bots
+from wordkit.classroom.live import LiveTable, open_games
+from wordkit.classroom.store import Store
+
+# In beats of the keeper: bots think about once a second, and show that they are there every ten.
+_BOTS_PLAY = 5
+_BOTS_STAY = 50
+
+
+class Housework:
+    """Called at every beat; keeps up with all open tables of all classes."""
+
+    def __init__(self, store: Store, bots: Bots | None = None) -> None:
+        self._store = store
+        self._bots = bots
+        self._tables: dict[int, LiveTable] = {}
+        self._beats = 0
+
+    def __call__(self) -> None:
+        if self._store.changed():
+            self._look_again()
+        for table in self._tables.values():
+            table.tick()
+        self._beats += 1
+        if self._bots is not None and self._beats % _BOTS_PLAY == 0:
+            self._bots.play()
+        if self._bots is not None and self._beats % _BOTS_STAY == 0:
+            self._bots.stay()
+
+    def _look_again(self) -> None:
+        known, self._tables = self._tables, {}
+        for game in open_games(self._store):
+            table = known.get(game.id) or LiveTable(self._store, game.id)
+            table.refresh()
+            self._tables[game.id] = table
