@@ -45,7 +45,9 @@ class Class:
     def launch(self, **options: Any) -> None:
         students = [s["id"] for s in self.desk.look()["class"]["students"] if s["name"] in NAMES]
         words = {"kind": "deck", "slug": "definitions"}
-        answer = self.desk.say("launch", game="definitions", words=words, teams=False, students=students, options=options)
+        answer = self.desk.say(
+            "launch", game="definitions", words=words, teams=False, students=students, options=options
+        )
         assert answer["ok"], answer
 
     def write_all(self) -> None:

@@ -32,7 +32,9 @@ def begun(store: Store, students: int = WRITERS) -> tuple[int, int, list[str]]:
     """A class with a game in the writing phase: class, game, students."""
     class_id = roster.add_class(store, "CM2", [f"Élève {n}" for n in range(students)])
     ids = [student.id for student in roster.class_students(store, class_id, 0.0)]
-    game = live.launch(store, class_id, "definitions", m.Begin(live.seats([(s, "") for s in ids], False), (WORDS,)), "essai")
+    game = live.launch(
+        store, class_id, "definitions", m.Begin(live.seats([(s, "") for s in ids], False), (WORDS,)), "essai"
+    )
     LiveTable(store, game).play(TEACHER, m.ChooseWord(0))
     return class_id, game, ids
 
@@ -177,7 +179,9 @@ def test_nothing_is_stored_when_the_rules_refuse_the_beginning(store: Store) -> 
     """A game that cannot begin leaves no empty table behind."""
     class_id = roster.add_class(store, "CM2", ["Adam", "Alice"])
     with pytest.raises(RuleError):
-        live.launch(store, class_id, "definitions", m.Begin(live.seats([("1", ""), ("2", "")], False), (WORDS,)), "essai")
+        live.launch(
+            store, class_id, "definitions", m.Begin(live.seats([("1", ""), ("2", "")], False), (WORDS,)), "essai"
+        )
     assert live.open_games(store) == []
 
 
