@@ -156,9 +156,14 @@ def test_a_newer_database_is_refused_with_a_sentence_and_not_touched(tmp_path: P
 def test_a_damaged_file_is_refused_and_not_overwritten(tmp_path: Path, content: bytes) -> None:
     """A file that is no database stays as it is, and the sentence says what to do."""
     (tmp_path / "wordkit.sqlite3").write_bytes(content)
-    with pytest.raises(StoreError, match="abîmé|base de données"):
+    with pytest.raises(StoreError, match=r"abîmé|base de données"):
         Store(tmp_path)
     assert (tmp_path / "wordkit.sqlite3").read_bytes() == content
+
+
+def _fill(table: LiveTable, student: str) -> None:
+    for n in range(200):
+        table.play(student, m.Write(f"{n} " + "x" * 190))
 
 
 def test_a_full_disk_is_said_in_words_and_the_game_goes_on_afterwards(store: Store) -> None:
@@ -167,8 +172,7 @@ def test_a_full_disk_is_said_in_words_and_the_game_goes_on_afterwards(store: Sto
     table = LiveTable(store, game)
     store.read(lambda db: db.exec_driver_sql("PRAGMA max_page_count = 1"))
     with pytest.raises(StoreError, match="disque est plein"):
-        for n in range(200):
-            table.play(students[0], m.Write(f"{n} " + "x" * 190))
+        _fill(table, students[0])
     stored = table.table.n
     store.read(lambda db: db.exec_driver_sql("PRAGMA max_page_count = 1000000"))
     table.play(students[0], m.Write("de la place"))

@@ -35,7 +35,7 @@ def backups(folder: Path) -> list[Path]:
 
 
 def restore(folder: Path, copy: Path) -> Path | None:
-    """Put a copy back; the file that was there is set aside, never overwritten. Where it was set aside, if there was one."""
+    """Put a copy back. The file that was there is set aside, never overwritten; returns where, if there was one."""
     try:
         with copy.open("rb") as file:
             content = file.read()
