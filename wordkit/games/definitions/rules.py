@@ -181,7 +181,7 @@ def _arrange(state: State, command: Any, rng: Random) -> Facts:
             _on_desk(state, text)
             if len(state.texts[text].authors) < (1 if text == REAL else 2):
                 raise RuleError("separate", "Ce texte n’est pas fusionné.")
-            return (m.Separated(text),)
+            return (m.Separated(text), *_read_again(state, text))
         case m.Edit(text, form):
             _on_desk(state, text)
             form = clean(form)
@@ -201,6 +201,14 @@ def _arrange(state: State, command: Any, rng: Random) -> Facts:
             return (m.Reordered(order),)
         case _:
             return (m.Reordered(shuffled(rng, state.order)),)
+
+
+def _read_again(state: State, text: str) -> Facts:
+    """Texts that a separation sets free are read, as they were in the merged one, while there is room for them."""
+    authors = state.texts[text].authors
+    free = authors if text == REAL else authors[1:]
+    fit = [author for author in free if text in state.chosen and not state.written[author].doubtful]
+    return tuple(m.Chosen(author, True) for author in fit[: _limit(state) - len(state.chosen)])
 
 
 def _remove(state: State, by: str, text: str) -> Facts:
