@@ -13,6 +13,7 @@ from wordkit.games.definitions.count import arrived, authors_of, count, winners
 from wordkit.games.definitions.model import MAX_LETTERS, MAX_READ, REAL, Phase, State
 from wordkit.words.text import clean
 
+MAX_SECONDS = 3600
 SEATS = {"teacher": (3, 40), "rotating": (3, 6)}
 Facts = tuple[Any, ...]
 
@@ -129,6 +130,8 @@ def _begin(by: str, command: Any, rng: Random) -> Facts:
         raise RuleError("no_cards", "Il faut au moins une carte avec un mot.")
     if not 2 <= options.reads <= 40 or not 0 <= options.first_host < len(seats):
         raise RuleError("options", "Ces réglages ne conviennent pas à cette classe.")
+    if not all(0 <= seconds <= MAX_SECONDS for seconds in (options.writing_seconds, options.vote_seconds)):
+        raise RuleError("options", "Un minuteur dure une heure au plus.")
     host = options.first_host if options.host == "rotating" else None
     return (m.Begun(seats, shuffled(rng, command.cards), options), m.RoundOpened(host), m.CardDrawn(0))
 
