@@ -64,7 +64,7 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             _host(state, by)
             _in(state, "reading")
             if state.read >= len(state.order):
-                raise RuleError("all_read", "Tous les textes sont lus : on peut voter.")
+                raise RuleError("all_read", "Tous les textes sont lus\u00a0: on peut voter.")
             return (m.TextsRead(state.read + 1),)
         case m.OpenVote():
             _host(state, by)
@@ -155,7 +155,7 @@ def _write(state: State, by: str, text: str, doubtful: bool) -> Facts:
     if not text:
         raise RuleError("empty", "Écris d’abord ta définition.")
     if len(text) > MAX_LETTERS:
-        raise RuleError("too_long", f"Ta définition est trop longue : {MAX_LETTERS} signes au plus.")
+        raise RuleError("too_long", f"Ta définition est trop longue\u00a0: {MAX_LETTERS} signes au plus.")
     return (m.Wrote(by, text, doubtful),)
 
 
@@ -229,7 +229,7 @@ def _start_reading(state: State, by: str) -> Facts:
         raise RuleError("too_few", "Il faut au moins deux textes à lire, la vraie définition comprise.")
     if by != TEACHER and state.options.approval:
         if state.proposed:
-            raise RuleError("proposed", "C’est prêt : ton enseignant relit les textes.")
+            raise RuleError("proposed", "C’est prêt\u00a0: ton enseignant relit les textes.")
         return (m.Proposed(),)
     return (m.ReadingStarted(order), m.TextsRead(1))
 
@@ -256,7 +256,7 @@ def _vote(state: State, by: str, number: int) -> Facts:
         raise RuleError("no_such_text", "Il n’y a pas de texte avec ce numéro.")
     text = state.order[number - 1]
     if text in own_texts(state, by):
-        raise RuleError("own_text", "C’est un texte de ta place : choisis-en un autre.")
+        raise RuleError("own_text", "C’est un texte de ta place\u00a0: choisis-en un autre.")
     if state.votes.get(by) == text:
         return ()
     return (m.Voted(by, text),)
