@@ -42,7 +42,7 @@ def _carried(page: Path) -> str:
         f"const modules = {json.dumps(modules, ensure_ascii=False)};\n"
         "const urls = {};\n"
         "for (const [name, source] of Object.entries(modules)) {\n"
-        "  const text = source.replace(/([\"'])@wordkit\\/([^\"']+)\\1/g, (_, quote, other) => quote + urls[other] + quote);\n"
+        '  const text = source.replace(/"@wordkit\\/([^"]+)"/g, (_, other) => `"${urls[other]}"`);\n'
         '  urls[name] = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));\n'
         "}\n"
         f'export default async () => (await import(urls["{page.name}"])).default;\n'
