@@ -30,5 +30,5 @@ $(VENV)/.ready: pyproject.toml | $(BIN)/python
 
 $(VENV)/.ready-test: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
-	command -v chromium chromium-browser google-chrome >/dev/null || { $(SUDO) apt-get update && $(SUDO) apt-get install -y --no-install-recommends chromium; }
+	{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || { $(SUDO) apt-get update && $(SUDO) apt-get install -y --no-install-recommends chromium; }
 	touch $(VENV)/.ready $@
