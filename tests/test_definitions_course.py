@@ -94,7 +94,8 @@ def test_the_teacher_extends_pauses_and_switches():
 
 
 def test_a_phase_without_limit_has_no_timer():
-    """Zero seconds mean that the teacher closes."""
+    """Zero seconds mean that the teacher closes; an hour is the longest."""
+    assert write(table(writing_seconds=3600)).table.clock.left(0) == 3600
     at = write(table(writing_seconds=0, vote_seconds=0, hard=True))
     assert at.table.clock.timer is None
     vote(desk(at, "a", "b"))
@@ -267,6 +268,9 @@ def test_skipping_the_desk_reads_what_is_picked_even_unproposed():
     at = desk(table("abc", host="rotating"), "b", "c")
     at.do(TEACHER, m.Skip())
     assert at.state.phase == "reading"
+    at = desk(table(), "a")
+    at.do(TEACHER, m.Skip())
+    assert at.state.phase == "reading", "one text beside the real one is a choice"
 
 
 # Removing a text -----------------------------------------------------------------------------------------------------

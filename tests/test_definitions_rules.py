@@ -302,6 +302,14 @@ def test_separating_from_the_real_one():
     assert at.refused(TEACHER, m.Separate(REAL)) == "separate"
 
 
+def test_a_lone_author_is_separated_from_the_real_one():
+    """One text merged with the real definition is enough to take apart."""
+    at = desk(table(), "a", "b")
+    at.do(TEACHER, m.Merge((REAL, "a")))
+    at.do(TEACHER, m.Separate(REAL))
+    assert set(at.state.texts) == {REAL, "a", "b"}
+
+
 def test_separating_never_reads_more_than_may_be_read():
     """When there is no room, a text set free waits to be picked."""
     at = desk(table(reads=2), "a", "b", "c")
@@ -480,6 +488,15 @@ def test_what_changes_after_a_proposal_is_proposed_again(change):
     at.do("a", change)
     assert not at.view(TEACHER).desk.to_approve
     assert at.refused(TEACHER, m.StartReading(), step) == "stale"
+
+
+def test_a_separation_takes_the_proposal_back():
+    """Texts taken apart after the proposal are looked at again, even when they are not picked."""
+    at = desk(table("abc", host="rotating"), "b", "c", doubtful="b")
+    at.do("a", m.Merge((REAL, "b")))
+    at.do("a", m.StartReading())
+    at.do("a", m.Separate(REAL))
+    assert not at.view(TEACHER).desk.to_approve
 
 
 def test_a_class_may_do_without_the_look():

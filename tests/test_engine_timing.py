@@ -184,6 +184,7 @@ def test_more_time_after_it_ran_out_in_a_pause_counts_from_the_end_of_the_pause(
 def test_more_time_is_a_second_to_an_hour(seconds):
     """Anything else is refused."""
     assert refusal(hard(), Extend(seconds)) == "bad_time"
+    assert [told(hard(), 0, Extend(some)).left(0) for some in (1, 3600)] == [61, 3660]
 
 
 @pytest.mark.parametrize("command", [Extend(30), SwitchTimer(True)])
