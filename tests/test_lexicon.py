@@ -20,7 +20,7 @@ def _lemmas(name: str = "lemmes.txt") -> list[str]:
 
 REAL = (
     "porte portes chevaux belle œufs OEUFS elephant manger s’évanouir s'evanouir arc-en-ciel aujourd'hui lentement "
-    "fatigué fatiguées gâtés paris zinzinuler une grand-mère dans"
+    "fatigué fatiguées gâtés paris zinzinuler une grand-mère dans papa professeures"
 )
 
 

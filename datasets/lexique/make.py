@@ -16,7 +16,8 @@ from wordkit.words.text import collation_key
 HERE = Path(__file__).parent
 
 # What no player would call a word: symbols, titles, prefixes, roman numerals, Greek letters, punctuation.
-_NO_WORD = re.compile(r":(?:[TX@]|Z|Br)|;S|[ʳʰˢᵈᵉˡᵐⁿº°α-ω]")
+_NO_WORD = re.compile(r":(?:[TX@Z]|Br)|.*;S")
+_NO_LETTER = re.compile(r"[ʳʰˢᵈᵉˡᵐⁿº°α-ω]")
 _PHRASE_PART = re.compile(r":É")
 # Grammar words: Grammalecte's mark, and ours. The first that is there counts.
 _GRAMMAR = {":R": "r", ":C": "c", ":D": "d", ":O": "o", ":W": "w", ":M": "o"}
@@ -68,7 +69,7 @@ def _forms(path: Path) -> Iterator[tuple[str, str, str, str]]:
             continue
         form, lemma, tags = line.split("\t")
         tags = tags.rpartition("/")[0].partition("#")[0]
-        if _NO_WORD.search(tags) or _NO_WORD.search(form) or not form[0].isalpha():
+        if _NO_WORD.match(tags) or _NO_LETTER.search(form) or not form[0].isalpha():
             continue
         if ";U" in tags and not form.startswith(lemma):
             # « kilowatt » is no form of « watt »; « yottaradian » is no word for a classroom.
