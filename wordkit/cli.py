@@ -1,5 +1,6 @@
 """The `wordkit` command."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -96,6 +97,33 @@ def restore(
     typer.echo(f"Remis en place : {copy or known[0]}")
     if aside is not None:
         typer.echo(f"L’ancien fichier est mis de côté : {aside}")
+
+
+@app.command()
+def check(
+    paths: Annotated[
+        list[Path] | None, typer.Argument(help="Paquets de cartes, leçons ou dossiers ; par défaut, tous.", exists=True)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Écrire le résultat en JSON.")] = False,
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Vérifier les cartes et les leçons : chaque faute avec sa ligne et la raison."""
+    from wordkit.classroom.folders import data_folder
+    from wordkit.words.check import check as faults_in
+    from wordkit.words.check import shipped
+
+    own = (data or data_folder()) / "lessons"
+    findings = faults_in(paths or (*shipped(), *([own] if own.is_dir() else [])))
+    if as_json:
+        rows = [{"file": str(f.path), "row": f.row, "code": f.code, "reason": f.reason} for f in findings]
+        typer.echo(json.dumps(rows, ensure_ascii=False, indent=1))
+    else:
+        for finding in findings:
+            typer.echo(str(finding))
+        count = len(findings)
+        typer.echo("Aucune faute." if not count else f"{count} faute{'s' * (count > 1)}.", err=bool(count))
+    if findings:
+        raise typer.Exit(1)
 
 
 def _open_class(store: "Store", name: str) -> None:

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +45,11 @@ def lessons(*roots: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
 
 def read_lesson(folder: Path) -> Lesson:
     """The lesson kept in a folder as `lecon.toml` and `mots.csv`."""
+    return replace(read_about(folder), words=_words(folder / "mots.csv"))
+
+
+def read_about(folder: Path) -> Lesson:
+    """What `lecon.toml` says of a lesson, without its words."""
     path = folder / "lecon.toml"
     try:
         about = tomllib.loads(read_text(path))
@@ -57,7 +62,7 @@ def read_lesson(folder: Path) -> Lesson:
         aims=_sentences(path, about, "objectifs"),
         games=_sentences(path, about, "jeux"),
         options=_options(path, about),
-        words=_words(folder / "mots.csv"),
+        words=(),
     )
 
 
