@@ -90,7 +90,7 @@ export function QrCode({ rows }) {
 /** How to join: QR code, address, class code, and how many are here. */
 export function Join({ join, here }) {
   return html`<div class="join">
-    ${join && html`<${QrCode} rows=${join.qr} />
+    ${join && html`${join.qr.length > 0 && html`<${QrCode} rows=${join.qr} />`}
       <span class="address">${breakable(join.address)}</span>
       <b>code ${join.code}</b>`}
     <span>${present(here)}</span>
