@@ -1,7 +1,7 @@
 // Définitions on the board: the word, the texts as they are read, the reveal, the race round the laurel.
 import { useFit, usePages } from "../../fit.js";
 import { t } from "../../page.js";
-import { Bar, Headword, Nature, Num, SeatMark, Spine, listed, seatName } from "../../parts.js";
+import { Bar, Headword, Nature, Num, SeatMark, Spine, listed, seatName, seatsCounted } from "../../parts.js";
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { Wreath, wreathLabel } from "../../wreath.js";
 
@@ -47,7 +47,7 @@ function Word({ game, view }) {
     <${Wreath} squares=${view.seats.map((seat) => seat.square)} goal=${view.goal} label=${wreathLabel(view.goal)}>
       ${view.round === 1
         ? html`<span>${t("Tous au départ !")}</span>`
-        : html`<span>${t("Plus que")}</span><b>${left}</b><span>${left === 1 ? t("case en tête") : t("cases en tête")}</span>`}
+        : html`<span>${t("En tête : encore")}</span><b>${left}</b><span>${left === 1 ? t("case") : t("cases")}</span>`}
     <//>
   </div>`;
 }
@@ -177,7 +177,7 @@ function Race({ game, view }) {
   return html`<${Wreath} squares=${view.seats.map((seat) => seat.square)} moves=${view.moves} goal=${view.goal}
       label=${wreathLabel(view.goal, news)}>
     ${best
-      ? html`<b>+${best}</b><span>${t("pour {heroes}", { heroes: heroes.length > 2 ? t("{n} places", { n: heroes.length }) : listed(heroes) })}</span>`
+      ? html`<b>+${best}</b><span>${t("pour {heroes}", { heroes: heroes.length > 2 ? seatsCounted(view, heroes.length) : listed(heroes) })}</span>`
       : html`<span>${t("Personne n’avance cette fois.")}</span>`}
   <//>`;
 }

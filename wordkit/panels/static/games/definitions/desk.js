@@ -108,7 +108,7 @@ function Choosing({ table, steps }) {
   const chosen = Math.min(index, desk.card.length - 1);
   const watching = table.teacher && host !== null;
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
       <h1 class="do">${watching ? t("Le meneur choisit un mot") : table.teacher ? t("Choisissez un mot") : t("Choisis un mot")}</h1>
       ${watching && html`<p class="soft"><${By} table=${table} seats=${[host]} /> ${t("mène cette manche. Vous pouvez choisir à sa place.")}</p>`}
@@ -132,7 +132,7 @@ function Writing({ table, steps }) {
   const { view } = table;
   const { desk } = view;
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
       <${Title} view=${view}>${many(desk.texts.length, "{n} texte reçu", "{n} textes reçus")}<//>
       <p class="truth"><b>${t("La vraie.")}</b> ${desk.definition}</p>

@@ -11,9 +11,10 @@ const PODIUM = 3;
 
 export function Counted({ table, steps }) {
   const { view } = table;
-  const moves = [...view.moves].sort((a, b) => b.points - a.points);
+  // A student who hosts sees gains only: who won nothing is the teacher's business.
+  const moves = view.moves.filter((move) => table.teacher || move.points).sort((a, b) => b.points - a.points);
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
       <${Title} view=${view}>${t("Points de la manche")}<//>
       <table class="points">
@@ -28,7 +29,7 @@ export function Counted({ table, steps }) {
     </section>
     <section class="side">
       <h2>${t("Les textes")}</h2>
-      <ol class="texts">${view.texts.map((text) => html`<li key=${text.number} class=${text.real ? "real" : ""}>
+      <ol class="texts" tabindex="0">${view.texts.map((text) => html`<li key=${text.number} class=${text.real ? "real" : ""}>
         <${Num} n=${text.number} />
         <div><p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.removed ? html`<span class="soft">${t("Texte retiré.")}</span>` : text.text}</p>
           <p class="soft">${text.authors.length > 0 && html`<${By} table=${table} seats=${text.authors} /> · `}${t("{n} voix", { n: text.voters.length })}</p></div>
@@ -77,9 +78,9 @@ export function Ended({ table, steps }) {
   const { view } = table;
   const ranked = podium(view);
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
-      <h1 class="do" role="status">${ranked.length ? t("La partie est finie. Bravo !") : t("La partie est finie.")}</h1>
+      <h1 class="do">${ranked.length ? t("La partie est finie. Bravo !") : t("La partie est finie.")}</h1>
       <ol class="stand">${ranked.map(({ place, seats }) => html`<li key=${place} class=${`place${place}`}>
         <b>${place === 1 ? t("1re place") : t("{place}e place", { place })}</b>
         <div>${seats.map((index) => html`<p key=${index}><${By} table=${table} seats=${[index]} /></p>`)}</div>
