@@ -135,6 +135,49 @@ def check(
         raise typer.Exit(1)
 
 
+@app.command("import")
+def import_words(
+    source: Annotated[
+        Path, typer.Argument(help="CSV, XLSX, ODS, StarDict (.ifo), dictd (.index) ou Wiktextract (.jsonl, .jsonl.gz).")
+    ],
+    words: Annotated[
+        str, typer.Option(help="Les mots voulus, séparés par des virgules, ou un fichier avec un mot par ligne.")
+    ] = "",
+    save: Annotated[str, typer.Option(metavar="TITRE", help="Garder les mots dans une leçon de ce titre.")] = "",
+    level: Annotated[str, typer.Option(help="Le niveau de la classe.")] = "Tous niveaux",
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Montrer les mots d’un tableur ou d’un dictionnaire, et les garder dans une leçon avec --save."""
+    from wordkit.classroom.folders import data_folder
+    from wordkit.words.importers import Refused, preview
+    from wordkit.words.lessons import ANY_GAME, Lesson, slug_of, write_lesson
+
+    listed = Path(words).read_text(encoding="utf-8-sig").splitlines() if words and Path(words).is_file() else None
+    wanted = listed if listed is not None else words.split(",") if words else None
+    try:
+        found = preview(source, wanted)
+    except Refused as refused:
+        _fail(refused.sentence)
+    for item in found.candidates:
+        entry = item.entry
+        typer.echo(f"{item.row}\t{entry.word}\t{entry.nature}\t{entry.definition}")
+        for fault in item.faults:
+            typer.echo(f"\t⚠ {fault.reason}")
+    for problem in found.problems:
+        typer.echo(str(problem), err=True)
+    kept = tuple(item.entry for item in found.candidates if item.complete)
+    typer.echo(f"{found.kind} : {len(kept)} mots, {len(found.problems)} lignes laissées.", err=True)
+    if not save:
+        return
+    if not kept or not slug_of(save):
+        _fail("Rien n’a été gardé : il faut un titre et au moins un mot avec sa nature et sa définition.")
+    root = (data or data_folder()) / "lessons"
+    if (root / slug_of(save)).exists():
+        _fail(f"Il y a déjà une leçon « {slug_of(save)} » dans {root} : choisissez un autre titre.")
+    write_lesson(root, Lesson(slug_of(save), save, level, (), ANY_GAME, {}, kept))
+    typer.echo(f"Leçon gardée : {root / slug_of(save)}", err=True)
+
+
 def _open_class(store: "Store", name: str) -> None:
     from wordkit.classroom import roster
 

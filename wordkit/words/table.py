@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeAlias
@@ -11,6 +12,8 @@ from wordkit.words.text import clean
 LEVELS = (1, 2, 3)
 
 Row: TypeAlias = tuple[int, dict[str, str]]
+
+_FORMULA = re.compile(r"^[\s=+@-]+(?=\S)")
 
 
 class DeckError(ValueError):
@@ -65,6 +68,11 @@ def scan_rows(path: Path, needed: tuple[str, ...], optional: tuple[str, ...] = (
                 yield number, named
     except csv.Error as fault:
         raise DeckError(path, number + 1, "les guillemets ne vont pas par deux.") from fault
+
+
+def harmless(text: str) -> str:
+    """The text without the signs that make a spreadsheet take it for a formula: no word or definition begins so."""
+    return _FORMULA.sub("", text)
 
 
 def read_level(path: Path, number: int, value: str) -> int:

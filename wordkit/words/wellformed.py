@@ -21,7 +21,7 @@ _TYPOGRAPHY = (
     (re.compile(r"\.\.\."), "les points de suspension s’écrivent …"),
     (re.compile(r"\s[,.]|,(?=[^\W\d])"), "une virgule ou un point n’est pas à sa place"),
 )
-_STOP = re.compile(r"[.,;:!?…]$")
+_STOP = re.compile(r"(?<!\betc)\.$|[,;:!?…]$")
 _KINDS = {
     "n": "n",
     "adj": "a",
