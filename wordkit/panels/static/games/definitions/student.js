@@ -148,21 +148,20 @@ function Field({ page, game, me, send, online, paused, changing, onSent }) {
 function useDraft({ page, game, send, online, first }) {
   const topic = `${page.me.id}/${game.view.round}/${game.view.word}`;
   const [text, setText] = useState(() => first ?? stored(topic) ?? (game.draft || ""));
-  const [kept, setKept] = useState(Boolean(text));
+  const [kept, setKept] = useState(first ?? (game.draft || "")); // the last text that the kernel is known to have
   useEffect(() => {
-    if (kept || !online) return undefined;
+    if (kept === text || !online) return undefined;
     const soon = setTimeout(async () => {
       const reply = await send({ do: "draft", text });
-      if (reply.ok) setKept(true);
+      if (reply.ok) setKept(text);
     }, DRAFT_MS);
     return () => clearTimeout(soon);
-  }, [text, kept, online]);
+  }, [text, online]);
   const type = (typed) => {
     setText(typed);
-    setKept(false);
     store({ topic, text: typed });
   };
-  return [text, type, kept, () => store(null)];
+  return [text, type, kept === text, () => store(null)];
 }
 
 function store(draft) {

@@ -85,7 +85,7 @@ function Hosted({ table }) {
   const { desk, host } = table.view;
   if (!table.teacher || host === null) return null;
   return html`<p class="hosted"><${By} table=${table} seats=${[host]} />
-    ${desk.to_approve ? t(" : la lecture est prête. Relisez, corrigez s’il le faut, puis affichez.") : t(" : la lecture se prépare sur leur écran. Vous voyez tout, et pouvez tout changer.")}</p>`;
+    ${desk.to_approve ? t(" : la lecture est prête. Relisez, corrigez s’il le faut, puis affichez.") : t(" : la lecture se prépare sur l’écran du meneur. Vous voyez tout, et pouvez tout changer.")}</p>`;
 }
 
 function Preview({ view, texts, onClose }) {

@@ -13,7 +13,7 @@ export function By({ table, students = [], seats = [] }) {
     ...students.map((id) => [seatOf(table.view, id), nameOf(table, id)]),
     ...seats.map((index) => [index, seatName(table.game, index)]),
   ];
-  return people.map(([seat, name], index) => html`${index > 0 && ", "}<span class="who">${seat >= 0 && html`<${SeatMark} seat=${seat} />`} ${name}</span>`);
+  return html`<span>${people.map(([seat, name], index) => html`${index > 0 && ", "}<span class="who">${seat >= 0 && html`<${SeatMark} seat=${seat} />`} ${name}</span>`)}</span>`;
 }
 
 /** Words that the teacher may want to look at. */
