@@ -3,6 +3,7 @@ import { GameView } from "./games.js";
 import { mount, t, useAsk } from "./page.js";
 import { Cut, Error, SeatMark, ThemeSwitch, Waiting, present } from "./parts.js";
 import { html, useState } from "./vendor/preact-htm.js";
+import { Writing } from "./writing.js";
 
 export default { render: (widget) => mount(widget, Student, "student") };
 
@@ -77,6 +78,7 @@ function Room({ page, send }) {
         <i class="dot ${here ? "" : "away"}" aria-hidden="true"></i> ${name}${!here && html` <small class="soft">${t("pas encore là")}</small>`}
       </li>`)}
     </ul>
+    ${page.writing && html`<${Writing} writing=${page.writing} send=${send} />`}
     <${Error} text=${error} />
     <button class="btn quiet" onClick=${() => ask({ do: "leave" })}>${t("Ce n’est pas moi")}</button>
   <//>`;
