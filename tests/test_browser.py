@@ -1,4 +1,4 @@
-"""A class plays Définitions in Chromium: a desk, a board and six students, through reloads, a merge, a token, an undo."""
+"""A class plays Définitions in Chromium: a desk, a board and six students, through reloads and an undo."""
 
 import os
 import re
