@@ -21,7 +21,7 @@ from wordkit.words.lessons import ANY_GAME, Lesson, lessons, slug_of, write_less
 from wordkit.words.lexicon import lexicon
 from wordkit.words.table import LEVELS, harmless
 from wordkit.words.text import clean, fold
-from wordkit.words.wellformed import faults_of
+from wordkit.words.wellformed import faults_of, without_se
 
 Message = dict[str, Any]
 
@@ -181,8 +181,9 @@ def look_up(word: str) -> Message:
         near = known.suggest(word) if verdict.why == "unknown" else tuple(sense.lemma for sense in known.entries(word))
         meant = list(dict.fromkeys(item for item in near if known.accepted(item).accepted))
         return {"accepted": False, "sentence": verdict.sentence, "natures": [], "level": 3, "meant": meant}
-    natures = [nature for sense in senses for nature in (("adj.",) if sense.part == "pp" else sense.natures)]
-    spelt = any(sense.form == clean(word).replace("'", "’") for sense in senses)
+    written = clean(word).replace("'", "’")
+    spelt = [sense for sense in senses if sense.form in (written, without_se(written))]
+    natures = [n for sense in spelt or senses for n in (("adj.",) if sense.part == "pp" else sense.natures)]
     return {
         "accepted": True,
         "sentence": verdict.sentence,

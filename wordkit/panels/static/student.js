@@ -71,6 +71,7 @@ function Name({ page, send }) {
 function Room({ page, send }) {
   const [ask, , error] = useAsk(send);
   return html`<${Waiting} text=${t("Salut {name} ! On attend le début.", { name: page.me.name })}>
+    ${page.writing && html`<${Writing} writing=${page.writing} send=${send} />`}
     ${page.me.team && html`<p>${t("Ton équipe : {team}", { team: page.me.team })}</p>`}
     <p class="soft">${present(page.here)}</p>
     <ul class="mates">
@@ -78,7 +79,6 @@ function Room({ page, send }) {
         <i class="dot ${here ? "" : "away"}" aria-hidden="true"></i> ${name}${!here && html` <small class="soft">${t("pas encore là")}</small>`}
       </li>`)}
     </ul>
-    ${page.writing && html`<${Writing} writing=${page.writing} send=${send} />`}
     <${Error} text=${error} />
     <button class="btn quiet" onClick=${() => ask({ do: "leave" })}>${t("Ce n’est pas moi")}</button>
   <//>`;

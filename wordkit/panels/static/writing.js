@@ -21,7 +21,7 @@ export function Writing({ writing, send }) {
     event.preventDefault();
     if (!ready || busy) return;
     const reply = await ask({ do: "propose", ...card });
-    if (!reply.ok) return;
+    if (!reply) return;
     setAdvice({ word: card.word.trim(), lines: reply.advice });
     setCard(EMPTY);
   };

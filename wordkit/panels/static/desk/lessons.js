@@ -28,6 +28,7 @@ function Editor({ opened, games, ask, busy, onDone }) {
   const [stamp, setStamp] = useState(opened.stamp);
   const [faults, setFaults] = useState(opened.faults);
   const [at, setAt] = useState(null); // the word in the form; null is a new one
+  const [form, setForm] = useState(0); // how many forms there have been: each starts afresh
   const [changed, setChanged] = useState(false);
   const [saved, setSaved] = useState("");
   const [importing, setImporting] = useState(false);
@@ -43,13 +44,17 @@ function Editor({ opened, games, ask, busy, onDone }) {
     change({ words: next });
     ask({ do: "lesson_check", words: next }).then((reply) => reply.ok && setFaults(reply.faults));
   };
+  const turnTo = (index) => {
+    setAt(index);
+    setForm(form + 1);
+  };
   const keep = (word) => {
     setWords(at === null ? [...words, word] : words.map((old, index) => (index === at ? word : old)));
-    setAt(null);
+    turnTo(null);
   };
   const remove = (index) => {
     setWords(words.filter((_, other) => other !== index));
-    setAt(null);
+    if (at !== null) turnTo(null);
   };
   const save = async () => {
     const reply = await ask({ do: "lesson_save", ...lesson, stamp });
@@ -73,12 +78,12 @@ function Editor({ opened, games, ask, busy, onDone }) {
       ${words.length === 0 && html`<p class="soft">${t("Écrivez un premier mot à droite, ou importez une liste.")}</p>`}
       <ol class="entries">
         ${words.map((word, index) => html`<${Entry} key=${word.word} word=${word} faults=${faults[index] ?? []} current=${index === at}
-          onEdit=${() => setAt(index)} onRemove=${() => remove(index)} />`)}
+          onEdit=${() => turnTo(index)} onRemove=${() => remove(index)} />`)}
       </ol>
     </section>
     <section class="side">
-      <div class="scroll"><${WordForm} key=${at ?? `new${words.length}`} start=${at === null ? NO_WORD : words[at]} editing=${at !== null}
-        others=${words.filter((_, index) => index !== at)} ask=${ask} onKeep=${keep} onCancel=${() => setAt(null)} /></div>
+      <div class="scroll"><${WordForm} key=${form} focus=${form > 0} start=${at === null ? NO_WORD : words[at]} editing=${at !== null}
+        others=${words.filter((_, index) => index !== at)} ask=${ask} onKeep=${keep} onCancel=${() => turnTo(null)} /></div>
       <button type="button" class="btn quiet" onClick=${() => (changed ? setLeaving(true) : onDone())}>${t("Revenir à la préparation")}</button>
       <${Primary} label=${t("Enregistrer la leçon")} busy=${busy} why=${why} onPress=${save}
         note=${saved || (changed ? t("Des changements ne sont pas encore enregistrés.") : t("Dans le dossier de vos leçons."))} />

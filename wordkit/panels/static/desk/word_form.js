@@ -9,11 +9,13 @@ export const NO_WORD = { word: "", nature: "", definition: "", example: "", leve
 const LONGEST = 160;
 const PAUSE_MS = 300;
 
-export function WordForm({ start, editing, others, ask, onKeep, onCancel }) {
+export function WordForm({ start, editing, focus, others, ask, onKeep, onCancel }) {
   const [word, setWord] = useState(start);
   const [touched, setTouched] = useState({ nature: editing, level: editing });
   const set = (fields) => setWord((now) => ({ ...now, ...fields }));
   const known = useLookUp(word.word, ask);
+  const first = useRef();
+  useEffect(() => { if (focus) first.current.focus(); }, []);
 
   // What the lexicon says fills in what the teacher has not said.
   useEffect(() => {
@@ -41,7 +43,7 @@ export function WordForm({ start, editing, others, ask, onKeep, onCancel }) {
   return html`<form class="word" onSubmit=${keep}>
     <h2>${editing ? t("Modifier un mot") : t("Ajouter un mot")}</h2>
     <label class="part">${t("Mot")}
-      <input class="field" value=${word.word} maxlength="60" autocomplete="off" spellcheck=${false} autofocus=${editing}
+      <input class="field" value=${word.word} maxlength="60" autocomplete="off" spellcheck=${false} ref=${first}
         onInput=${(event) => set({ word: event.target.value })} /></label>
     <${Known} known=${known} onPick=${(meant) => set({ word: meant })} />
     <label class="part">${t("Nature")}

@@ -26,12 +26,13 @@ export function Written({ page, ask, busy, onDone }) {
       <p class="soft">${call
         ? t("Le formulaire est sur la page de chaque élève, tant qu’aucune partie n’est en cours.")
         : t("Les élèves peuvent écrire dès maintenant, entre deux parties ou en fin d’heure.")}</p>
-      <button type="button" class="btn quiet" onClick=${onDone}>${t("Revenir à la préparation")}</button>
       ${call
-        ? html`<${Primary} label=${t("Ne plus demander de cartes")} busy=${busy} onPress=${() => ask({ do: "end_call" })}
-            note=${many(cards.length, "{n} carte à lire", "{n} cartes à lire")} />`
-        : html`<${Primary} label=${t("Demander à la classe")} busy=${busy} why=${!chosen && t("Il n’y a pas encore de leçon.")}
-            onPress=${() => ask({ do: "call", slug })} />`}
+        ? html`<button type="button" class="btn" onClick=${() => ask({ do: "end_call" })}>${t("Ne plus demander de cartes")}</button>
+            <${Primary} label=${t("Revenir à la préparation")} busy=${busy} onPress=${onDone}
+              note=${many(cards.length, "{n} carte à lire", "{n} cartes à lire")} />`
+        : html`<button type="button" class="btn quiet" onClick=${onDone}>${t("Revenir à la préparation")}</button>
+            <${Primary} label=${t("Demander à la classe")} busy=${busy} why=${!chosen && t("Il n’y a pas encore de leçon.")}
+              onPress=${() => ask({ do: "call", slug })} />`}
     </section>
   </div>`;
 }
