@@ -1,8 +1,10 @@
 """Every game keeps the contract of games, and its play-through is written down."""
 
+import ast
 import importlib.util
 import os
 import random
+import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from wordkit.games import GAMES
 from wordkit.testing import check_game, play, playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"
+ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(params=sorted(GAMES))
@@ -67,6 +70,30 @@ def test_the_playthrough_is_as_written(slug):
             path.write_text(text, encoding="utf-8", newline="\n")
         assert path.is_file(), f"{path.name} is missing: WORDKIT_GOLDEN=write writes it"
         assert text == path.read_text(encoding="utf-8")
+
+
+def sentences():
+    """What the rules say when they refuse, as it is written in their code: given to RuleError, or passed on as `say`."""
+    for folder in ("engine", "games"):
+        for path in sorted((ROOT / "wordkit" / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "RuleError":
+                    yield ast.unparse(node.args[1])
+                elif isinstance(node, ast.keyword) and node.arg == "say":
+                    yield ast.unparse(node.value)
+                elif isinstance(node, ast.arguments):
+                    said = zip(node.kwonlyargs, node.kw_defaults, strict=True)
+                    yield from (ast.unparse(value) for name, value in said if name.arg == "say" and value is not None)
+
+
+@pytest.mark.parametrize("sentence", sorted({*sentences()} - {"say"}), ids=lambda said: said[1:30])
+def test_every_refusal_is_a_short_french_sentence(sentence):
+    """A capital, a full stop, curly apostrophes, no-break spaces, and short enough to be read at a glance."""
+    said = ast.literal_eval(sentence.removeprefix("f"))
+    assert re.fullmatch(r"[A-ZÀÉÊ].{8,98}[.!]", said)
+    assert "'" not in said
+    assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0]", said)
+    assert not re.search(r"\b(the|you|not|must|is)\b", said)
 
 
 # A sixth game, and what its author would be told ---------------------------------------------------------------------
