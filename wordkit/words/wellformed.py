@@ -93,9 +93,9 @@ def definition_faults(word: str, definition: str, longest: int = LONGEST_DEFINIT
         if wrong.search(definition):
             yield Fault("typography", reason)
     if _STOP.search(definition):
-        yield Fault("stop", "la définition ne finit pas par un signe de ponctuation")
+        yield Fault("stop", "une définition n’a pas de ponctuation à la fin")
     if definition[:1].isupper():
-        yield Fault("capital", "la définition commence par une minuscule")
+        yield Fault("capital", "une définition commence par une minuscule")
     if said := given_away(word, definition):
         yield Fault("family", f"la définition contient «\u00a0{said}\u00a0», de la famille de «\u00a0{word}\u00a0»")
 

@@ -64,7 +64,7 @@ export function ImportWords({ dictionaries, known, ask, onAdd, onClose }) {
         <input class="sr" type="file" multiple accept=${ENDINGS} ref=${chooser} onChange=${choose} /></label>
       <span class="soft">${files.length ? files.map((file) => file.name).join(", ") : t("Pour un dictionnaire StarDict ou dictd, choisissez tous ses fichiers ensemble.")}</span></p>`}
     ${way === "dictionary" && html`<label class="part">${t("Dictionnaire")}
-      <select class="field" value=${name} onChange=${(event) => setName(event.target.value)}>${dictionaries.map((one) => html`<option key=${one}>${one}</option>`)}</select></label>`}
+      <select class="field" value=${name} onChange=${(event) => setName(event.target.value)}>${dictionaries.map((one) => html`<option key=${one} value=${one}>${one}</option>`)}</select></label>`}
     ${way !== "text" && html`<label class="part">${t("Les mots voulus")} <small class="soft">${way === "file" ? t("pour un dictionnaire ; vide : tous") : t("séparés par des virgules")}</small>
       <textarea class="field" rows="2" value=${words} onInput=${(event) => setWords(event.target.value)}></textarea></label>`}
     <p class="tools"><button type="button" class="btn" onClick=${read}

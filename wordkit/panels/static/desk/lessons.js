@@ -77,7 +77,7 @@ function Editor({ opened, games, ask, busy, onDone }) {
       </p>
       ${words.length === 0 && html`<p class="soft">${t("Écrivez un premier mot à droite, ou importez une liste.")}</p>`}
       <ol class="entries">
-        ${words.map((word, index) => html`<${Entry} key=${word.word} word=${word} faults=${faults[index] ?? []} current=${index === at}
+        ${words.map((word, index) => html`<${Entry} key=${`${index}/${word.word}`} word=${word} faults=${faults[index] ?? []} current=${index === at}
           onEdit=${() => turnTo(index)} onRemove=${() => remove(index)} />`)}
       </ol>
     </section>
