@@ -1,6 +1,7 @@
 """The `wordkit` command."""
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -152,8 +153,9 @@ def import_words(
     from wordkit.words.importers import Refused, preview
     from wordkit.words.lessons import ANY_GAME, Lesson, slug_of, write_lesson
 
-    listed = Path(words).read_text(encoding="utf-8-sig").splitlines() if words and Path(words).is_file() else None
-    wanted = listed if listed is not None else words.split(",") if words else None
+    # A list of words may be longer than the name of a file can be.
+    listed = Path(words).read_text(encoding="utf-8-sig").splitlines() if os.path.isfile(words) else words.split(",")
+    wanted = listed if words else None
     try:
         found = preview(source, wanted)
     except Refused as refused:
@@ -176,6 +178,42 @@ def import_words(
         _fail(f"Il y a déjà une leçon « {slug_of(save)} » dans {root} : choisissez un autre titre.")
     write_lesson(root, Lesson(slug_of(save), save, level, (), ANY_GAME, {}, kept))
     typer.echo(f"Leçon gardée : {root / slug_of(save)}", err=True)
+
+
+bench = typer.Typer(no_args_is_help=True, help="Mesurer, et comparer dans la même série.")
+app.add_typer(bench, name="bench")
+
+
+@bench.command("join")
+def bench_join(
+    students: Annotated[str, typer.Option(help="Nombres d’élèves, séparés par des virgules.")] = "1,10,30,60",
+    ways: Annotated[str, typer.Option(help="Façons de servir la page.")] = "wordkit,voila,preheated,solara",
+    browsers: Annotated[int, typer.Option(help="Combien de ces élèves sont de vraies pages Chromium.", min=0)] = 2,
+    rounds: Annotated[int, typer.Option(help="Combien de fois chaque mesure.", min=1)] = 1,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Écrire aussi les nombres dans ce fichier.")] = None,
+) -> None:
+    """Une classe ouvre la page d’un coup : en combien de temps chacun peut-il agir ?"""
+    import asyncio
+    from dataclasses import asdict
+
+    from wordkit.bench import join
+    from wordkit.bench.numbers import table
+
+    found = asyncio.run(
+        join.run(ways.split(","), _numbers(students), browsers, rounds, lambda storm: typer.echo(table([storm.row()])))
+    )
+    typer.echo("")
+    typer.echo(table([storm.row() for storm in found]))
+    _keep([asdict(storm) for storm in found], json_file)
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
+
+
+def _keep(found: object, file: Path | None) -> None:
+    if file is not None:
+        file.write_text(json.dumps(found, indent=1, ensure_ascii=False), encoding="utf-8")
 
 
 def _open_class(store: "Store", name: str) -> None:
