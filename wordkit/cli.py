@@ -207,6 +207,25 @@ def bench_join(
     _keep([asdict(storm) for storm in found], json_file)
 
 
+@bench.command("news")
+def bench_news(
+    students: Annotated[str, typer.Option(help="Nombres d’élèves, séparés par des virgules.")] = "1,10,30,60",
+    clicks: Annotated[int, typer.Option(help="Clics par mesure, au moins.", min=1)] = 60,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Écrire aussi les nombres dans ce fichier.")] = None,
+) -> None:
+    """Un élève envoie son texte : en combien de temps le tableau et toutes les pages le savent-ils ?"""
+    import asyncio
+    from dataclasses import asdict
+
+    from wordkit.bench import news
+    from wordkit.bench.numbers import table
+
+    found = asyncio.run(news.run(_numbers(students), clicks, lambda one: typer.echo(table([one.row()]))))
+    typer.echo("")
+    typer.echo(table([one.row() for one in found]))
+    _keep([asdict(one) for one in found], json_file)
+
+
 def _numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
