@@ -70,6 +70,8 @@ _LOCUTION_WORDS = _NATURE_WORDS | {
 
 def fold(text: str) -> str:
     """The text without accents, case, ligatures or curly apostrophes, its spaces single: « L’Œuvre » → « l'oeuvre »."""
+    if text.isascii() and text.isalnum():
+        return text.lower()  # most words need no more, and the lexicon folds thousands of them
     bare = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
     return " ".join(bare.translate(_TYPEWRITTEN).split())
 
@@ -99,7 +101,12 @@ def collation_key(word: str) -> tuple[str, tuple[int, ...], tuple[bool, ...], st
         elif accents:
             accents[-1] += _ACCENT_RANK.get(c, _OTHER_MARK)
     cases = tuple(c.isupper() for c in plain if not unicodedata.combining(c))
-    return fold(word).translate(_SIGN_ORDER), tuple(accents), cases, word
+    return alphabetical(word), tuple(accents), cases, word
+
+
+def alphabetical(word: str) -> str:
+    """The letters by which a dictionary sorts first: words that share them differ in accents or case only."""
+    return fold(word).translate(_SIGN_ORDER)
 
 
 def clean(text: str) -> str:
