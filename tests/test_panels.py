@@ -45,7 +45,9 @@ class Class:
     def launch(self, **options: Any) -> None:
         students = [s["id"] for s in self.desk.look()["class"]["students"] if s["name"] in NAMES]
         words = {"kind": "deck", "slug": "definitions"}
-        answer = self.desk.say("launch", game="definitions", words=words, teams=False, students=students, options=options)
+        answer = self.desk.say(
+            "launch", game="definitions", words=words, teams=False, students=students, options=options
+        )
         assert answer["ok"], answer
 
     def write_all(self) -> None:
@@ -196,17 +198,19 @@ def test_an_old_step_changes_nothing(school: Class) -> None:
 
 FORGED: tuple[Any, ...] = (
     None, [], "texte", 12, {}, {"do": None}, {"do": ["play"]}, {"do": "launch"}, {"do": "free", "student": "1"},
-    {"do": "play"}, {"do": "play", "step": "1", "command": {}}, {"do": "play", "step": True, "command": {"_": "Vote"}},
+    {"do": "close_table"}, {"do": "sit", "student": "3"}, {"do": "play"},
+    {"do": "hello", "pass": "prof.x.9999999999.00"}, {"do": "hello", "pass": None},
+    {"do": "play", "step": "1", "command": {}}, {"do": "play", "step": True, "command": {"_": "Vote"}},
     {"do": "play", "step": None, "command": {"_": "CloseWriting"}},
-    {"do": "play", "step": 2, "command": {"_": "CloseWriting"}}, {"do": "play", "step": 2, "command": {"_": "Undo", "turn": 2}},
-    {"do": "play", "step": 2, "command": {"_": "Pause"}}, {"do": "play", "step": 2, "command": {"_": "Join", "student": "9"}},
-    {"do": "play", "step": 2, "command": {"_": "Tick"}}, {"do": "play", "step": 2, "command": {"_": "TimeUp"}},
-    {"do": "play", "step": 2, "command": {"_": "Write", "text": 5}},
-    {"do": "play", "step": 2, "command": {"_": "Write", "text": "x", "by": "3"}},
-    {"do": "play", "step": 2, "command": {"_": "Wrote", "student": "3", "text": "x", "doubtful": False}},
-    {"do": "play", "step": 2, "command": {"_": "Vote", "number": 1}}, {"do": "play", "step": 2, "command": {"_": "End"}},
-    {"do": "play", "step": 2, "command": {"_": "Begin", "seats": [], "cards": []}}, {"do": "close_table"},
-    {"do": "hello", "pass": "prof.x.9999999999.00"}, {"do": "hello", "pass": None}, {"do": "sit", "student": "3"},
+    *(
+        {"do": "play", "step": 2, "command": command}
+        for command in (
+            {"_": "CloseWriting"}, {"_": "Undo", "turn": 2}, {"_": "Pause"}, {"_": "Join", "student": "9"},
+            {"_": "Tick"}, {"_": "TimeUp"}, {"_": "Write", "text": 5}, {"_": "Write", "text": "x", "by": "3"},
+            {"_": "Wrote", "student": "3", "text": "x", "doubtful": False}, {"_": "Vote", "number": 1}, {"_": "End"},
+            {"_": "Begin", "seats": [], "cards": []},
+        )
+    ),
 )  # fmt: skip
 
 

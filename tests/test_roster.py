@@ -48,7 +48,9 @@ def test_students_are_listed_as_in_a_class_register(store: Store) -> None:
         ("CM2", ["\u200b \t"], "no_name"),
     ],
 )
-def test_a_bad_class_is_refused_with_a_reason_and_leaves_nothing(store: Store, name: str, names: list[str], code: str) -> None:
+def test_a_bad_class_is_refused_with_a_reason_and_leaves_nothing(
+    store: Store, name: str, names: list[str], code: str
+) -> None:
     """Each mistake has its own sentence, and no half class stays."""
     with pytest.raises(RuleError) as refused:
         roster.add_class(store, name, names)

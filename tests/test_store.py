@@ -32,7 +32,9 @@ def begun(store: Store, students: int = WRITERS) -> tuple[int, int, list[str]]:
     """A class with a game in the writing phase: class, game, students."""
     class_id = roster.add_class(store, "CM2", [f"Élève {n}" for n in range(students)])
     ids = [student.id for student in roster.class_students(store, class_id, 0.0)]
-    game = live.launch(store, class_id, "definitions", m.Begin(live.seats([(s, "") for s in ids], False), (WORDS,)), "essai")
+    game = live.launch(
+        store, class_id, "definitions", m.Begin(live.seats([(s, "") for s in ids], False), (WORDS,)), "essai"
+    )
     LiveTable(store, game).play(TEACHER, m.ChooseWord(0))
     return class_id, game, ids
 
@@ -154,9 +156,14 @@ def test_a_newer_database_is_refused_with_a_sentence_and_not_touched(tmp_path: P
 def test_a_damaged_file_is_refused_and_not_overwritten(tmp_path: Path, content: bytes) -> None:
     """A file that is no database stays as it is, and the sentence says what to do."""
     (tmp_path / "wordkit.sqlite3").write_bytes(content)
-    with pytest.raises(StoreError, match="abîmé|base de données"):
+    with pytest.raises(StoreError, match=r"abîmé|base de données"):
         Store(tmp_path)
     assert (tmp_path / "wordkit.sqlite3").read_bytes() == content
+
+
+def _fill(table: LiveTable, student: str) -> None:
+    for n in range(200):
+        table.play(student, m.Write(f"{n} " + "x" * 190))
 
 
 def test_a_full_disk_is_said_in_words_and_the_game_goes_on_afterwards(store: Store) -> None:
@@ -165,8 +172,7 @@ def test_a_full_disk_is_said_in_words_and_the_game_goes_on_afterwards(store: Sto
     table = LiveTable(store, game)
     store.read(lambda db: db.exec_driver_sql("PRAGMA max_page_count = 1"))
     with pytest.raises(StoreError, match="disque est plein"):
-        for n in range(200):
-            table.play(students[0], m.Write(f"{n} " + "x" * 190))
+        _fill(table, students[0])
     stored = table.table.n
     store.read(lambda db: db.exec_driver_sql("PRAGMA max_page_count = 1000000"))
     table.play(students[0], m.Write("de la place"))
@@ -177,7 +183,9 @@ def test_nothing_is_stored_when_the_rules_refuse_the_beginning(store: Store) -> 
     """A game that cannot begin leaves no empty table behind."""
     class_id = roster.add_class(store, "CM2", ["Adam", "Alice"])
     with pytest.raises(RuleError):
-        live.launch(store, class_id, "definitions", m.Begin(live.seats([("1", ""), ("2", "")], False), (WORDS,)), "essai")
+        live.launch(
+            store, class_id, "definitions", m.Begin(live.seats([("1", ""), ("2", "")], False), (WORDS,)), "essai"
+        )
     assert live.open_games(store) == []
 
 

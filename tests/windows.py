@@ -21,7 +21,9 @@ class RecordingComm(BaseComm):  # type: ignore[misc]
         self.sent: list[dict[str, Any]] = []
         super().__init__(*args, **kwargs)
 
-    def publish_msg(self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **keys: Any) -> None:
+    def publish_msg(
+        self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **keys: Any
+    ) -> None:
         self.sent.append({"type": msg_type, "data": data, **keys})
 
 

@@ -31,6 +31,7 @@ def serve(
     # Imported here: the other commands need not load a web server.
     from wordkit.classroom import demo as demo_class
     from wordkit.classroom import roster
+    from wordkit.classroom.backup import backup as make_backup
     from wordkit.classroom.bots import Bots
     from wordkit.classroom.folders import data_folder
     from wordkit.classroom.store import Store, StoreError
@@ -40,6 +41,7 @@ def serve(
     folder = data or data_folder()
     try:
         store = Store(folder)
+        make_backup(store)
         if demo:
             demo_class.prepare(store)
         if class_name is not None:
@@ -56,6 +58,44 @@ def serve(
         server.start([(opened.name, opened.code)] if opened is not None else [])
     finally:
         store.close()
+
+
+@app.command()
+def backup(
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Copier les données dans le dossier des sauvegardes, même pendant une partie."""
+    from wordkit.classroom import backup as copies
+    from wordkit.classroom.folders import data_folder
+    from wordkit.classroom.store import Store, StoreError
+
+    try:
+        typer.echo(f"Sauvegarde : {copies.backup(Store(data or data_folder()))}")
+    except StoreError as trouble:
+        _fail(trouble.sentence)
+
+
+@app.command()
+def restore(
+    copy: Annotated[Path | None, typer.Argument(help="La sauvegarde à remettre ; par défaut, la dernière.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Remettre une sauvegarde en place, wordkit étant arrêté ; l’ancien fichier est mis de côté."""
+    from wordkit.classroom import backup as copies
+    from wordkit.classroom.folders import data_folder
+    from wordkit.classroom.store import StoreError
+
+    folder = data or data_folder()
+    known = copies.backups(folder)
+    if copy is None and not known:
+        _fail(f"Il n’y a pas de sauvegarde dans {folder / 'backups'}.")
+    try:
+        aside = copies.restore(folder, copy or known[0])
+    except StoreError as trouble:
+        _fail(trouble.sentence)
+    typer.echo(f"Remis en place : {copy or known[0]}")
+    if aside is not None:
+        typer.echo(f"L’ancien fichier est mis de côté : {aside}")
 
 
 def _open_class(store: "Store", name: str) -> None:

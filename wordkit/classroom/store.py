@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
 SCHEMA_VERSION = 1
+FILE = "wordkit.sqlite3"
 T = TypeVar("T")
 
 metadata = sa.MetaData()
@@ -102,7 +103,7 @@ class Store:
     def __init__(self, folder: Path) -> None:
         """Open the classroom kept in this folder, or start one there."""
         self.folder = folder
-        self.path = folder / "wordkit.sqlite3"
+        self.path = folder / FILE
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -224,5 +225,7 @@ def _explain(error: DatabaseError) -> str:
     if "readonly" in text:
         return "Le dossier des données est en lecture seule : rien ne peut être enregistré."
     if "malformed" in text or "not a database" in text:
-        return "Le fichier de données est abîmé. Il n’a pas été touché : restaurez la dernière sauvegarde."
+        return (
+            "Le fichier de données est abîmé. Il n’a pas été touché : « wordkit restore » remet la dernière sauvegarde."
+        )
     return f"La base de données ne répond pas ({text})."

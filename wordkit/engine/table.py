@@ -119,9 +119,7 @@ def play(table: Table, by: str, command: Any, *, now: float, seed: str, step: in
 def fold(table: Table, turn: Turn) -> Table:
     """The table after one more turn."""
     if turn.undoes is not None:
-        kept = replay(table.game, (earlier for earlier in table.turns if earlier.n < turn.undoes))
-        # Longer time for a student is no part of the game's course: it outlives the undo.
-        table = replace(kept, step=turn.n, clock=replace(kept.clock, paces=table.clock.paces))
+        table = replace(_without(table, turn.undoes), step=turn.n)
     before = table.state
     state, clock = before, table.clock
     for fact in turn.facts:
@@ -160,6 +158,16 @@ def evidence(game: Game, turns: Iterable[Turn]) -> Iterable[tuple[Turn, Evidence
 def read_facts(game: Game, data: Iterable[Any]) -> tuple[Any, ...]:
     """The facts that `Turn.facts_json` wrote."""
     return tuple(untagged(item, (*game.facts, *timing.FACTS)) for item in data)
+
+
+def _without(table: Table, undone: int) -> Table:
+    """The table without this turn and all that came after it."""
+    kept = tuple(turn for turn in table.turns if turn.n < undone)
+    if len(kept) == len(table.turns):
+        return table  # this undo is itself being replayed: what it took back is no longer among the turns
+    before = replay(table.game, kept)
+    # Longer time for a student is no part of the game's course: it outlives the undo.
+    return replace(before, clock=replace(before.clock, paces=table.clock.paces))
 
 
 def _decide(table: Table, by: str, command: Any, now: float, rng: Random) -> tuple[Any, ...]:

@@ -1,8 +1,8 @@
 // A page in the browser: draws what the kernel shows, carries what people do back to it, notices a cut line.
 import { html, render, useEffect, useErrorBoundary, useRef, useState } from "./vendor/preact-htm.js";
 
-// Every sentence that people read goes through t, so that a translation can follow.
-export const t = (sentence) => sentence;
+/** Every sentence that people read goes through here, so that a translation can follow: t("Bravo {name}", { name }). */
+export const t = (sentence, values = {}) => sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
 const REPLY_MS = 8000;
 const BEAT_MS = 10000;
@@ -43,13 +43,13 @@ function Frame({ Component, page, line }) {
     seen.current = page;
   }, [page, broken]);
   if (broken) {
-    return html`<main class="opening">
+    return html`<div class="opening">
       <p class="do" role="alert">${t("Oups, cette page s’est emmêlée.")}</p>
       <button class="btn primary" onClick=${() => location.reload()}>${t("Recharger la page")}</button>
-    </main>`;
+    </div>`;
   }
   if (!page.screen || page.screen === "hello") {
-    return html`<main class="opening"><p class="do" role="status">${line.trouble || t("La page s’ouvre…")}</p></main>`;
+    return html`<div class="opening"><p class="do" role="status">${line.trouble || t("La page s’ouvre…")}</p></div>`;
   }
   return html`<${Component} page=${page} send=${line.send} online=${line.online} />`;
 }

@@ -9,8 +9,8 @@ const SEAT_SHAPES = 8;
 
 /** A word as a dictionary prints it; long ones step down in size and never wrap. */
 export function Headword({ word }) {
-  const length = word.length > 16 ? "longer" : word.length > 11 ? "long" : "";
-  return html`<span class="headword ${length}">${word}</span>`;
+  const length = word.length > 14 ? "longer" : word.length > 11 ? "long" : "";
+  return html`<span class="headword ${length}" style=${{ "--letters": word.length }}>${word}</span>`;
 }
 
 /** « n.m. » in full words. */
@@ -66,10 +66,8 @@ export function inMinutes(seconds) {
 
 function spoken(seconds) {
   const minutes = Math.floor(seconds / 60);
-  const words = [];
-  if (minutes) words.push(`${minutes} minute${minutes > 1 ? "s" : ""}`);
-  if (seconds % 60 || !minutes) words.push(`${seconds % 60} seconde${seconds % 60 > 1 ? "s" : ""}`);
-  return `${t("Il reste")} ${words.join(" ")}`;
+  if (!minutes) return t("Il reste {n} s", { n: seconds });
+  return t("Il reste {minutes} min {seconds} s", { minutes, seconds: seconds % 60 });
 }
 
 /** How far along something is; the words beside it say the same. */
@@ -107,7 +105,25 @@ export function breakable(address) {
 
 export function present(here) {
   if (!here) return t("personne encore");
-  return here === 1 ? t("1 présent") : `${here} ${t("présents")}`;
+  return here === 1 ? t("1 présent") : t("{here} présents", { here });
+}
+
+/** « Inès, Noé et Zoé »; past `most`, « Inès, Noé et 4 autres ». */
+export function listed(names, most = names.length) {
+  if (names.length < 2) return names.join("");
+  if (names.length <= most) return t("{some} et {last}", { some: names.slice(0, -1).join(", "), last: names.at(-1) });
+  const shown = Math.max(1, most - 1);
+  return t("{some} et {n} autres", { some: names.slice(0, shown).join(", "), n: names.length - shown });
+}
+
+/** The bound edge of the board: time, what the game adds, and how to join, always. */
+export function Spine({ page, online, children }) {
+  return html`<aside class="spine">
+    <${Ring} clock=${page.game?.clock} size="calc(168 * var(--u))" />
+    ${children}
+    ${!online && html`<p role="status"><i class="dot cut" aria-hidden="true"></i> ${t("connexion coupée")}</p>`}
+    <${Join} join=${page.join} here=${page.here} />
+  </aside>`;
 }
 
 /** A short word of state: kind is "", "good", "gold" or "bad". */

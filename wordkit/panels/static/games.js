@@ -1,0 +1,30 @@
+// Which component shows which game on which page; a page loads only what it needs.
+import { t } from "./page.js";
+import { html, useEffect, useState } from "./vendor/preact-htm.js";
+
+const GAMES = {
+  definitions: {
+    board: () => import("./games/definitions/board.js").then((module) => module.Board),
+    student: () => import("./games/definitions/student.js").then((module) => module.Student),
+    desk: () => import("./games/definitions/desk.js").then((module) => module.Desk),
+    host: () => import("./games/definitions/desk.js").then((module) => module.HostDesk),
+  },
+};
+
+const loaded = new Map();
+
+/** The game's component for a place: "board", "student", "desk", or "host" for a student who leads the round. */
+export function GameView({ place, game, ...props }) {
+  const key = `${game.slug}/${place}`;
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (loaded.has(key)) return;
+    GAMES[game.slug][place]().then((component) => {
+      loaded.set(key, component);
+      redraw((n) => n + 1);
+    }, console.error);
+  }, [key]);
+  const Component = loaded.get(key);
+  if (!Component) return html`<p class="opening" role="status">${t("Le jeu arrive…")}</p>`;
+  return html`<${Component} key=${key} game=${game} ...${props} />`;
+}

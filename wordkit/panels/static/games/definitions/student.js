@@ -1,0 +1,347 @@
+// Définitions on a student's page: write, listen, vote, see what was won, and leave with words to review.
+import { play, t, useAsk } from "../../page.js";
+import { Chip, Error, Headword, Nature, Num, Ring, SeatMark, Waiting, listed, seatName } from "../../parts.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
+
+const MAX_LETTERS = 200;
+const DRAFT_MS = 400;
+const DRAFT = "wordkit-draft";
+
+/** `host`: the desk of this game, for a student who leads the round. */
+export function Student({ page, game, send, online, host }) {
+  const { view } = game;
+  const me = view.me;
+  const [changing, setChanging] = useState(false);
+  useEffect(() => setChanging(false), [view.phase, view.round]);
+  if (!me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
+  const hosting = me.hosting && view.phase !== "end";
+  if (hosting && view.phase !== "count") return host;
+  const mine = { page, game, view, me, send, online, changing, setChanging, paused: Boolean(game.clock?.paused) };
+  const Phase = PHASES[view.phase];
+  return html`
+    <${Top} ...${mine} />
+    <${Phase} key="${view.phase}/${view.round}" ...${mine} />
+    ${hosting && host}`;
+}
+
+const PHASES = { word: Nothing, writing: Writing, desk: Desk, reading: Reading, vote: Vote, count: Count, end: End };
+
+// On top: what to do now, the word, the time -------------------------------------------------------------------------
+
+function Top({ game, view, me, paused, changing }) {
+  const timed = view.phase === "vote" || (view.phase === "writing" && me.text !== null && !changing);
+  return html`<div class="ask">
+    <div>
+      <p class="do" role="status">${paused ? t("Pause. On reprend dans un instant.") : sentence(game, changing)}</p>
+      ${view.word && html`<h1 class=${view.phase === "writing" ? "" : "lower"}>
+        <${Headword} word=${view.word} /> <${Nature} nature=${view.nature} /></h1>`}
+    </div>
+    ${timed && html`<${Ring} clock=${game.clock} />`}
+  </div>`;
+}
+
+function sentence(game, changing) {
+  const { view } = game;
+  const { me } = view;
+  const host = view.host === null ? null : seatName(game, view.host);
+  switch (view.phase) {
+    case "word":
+      return host ? t("{host} choisit un mot…", { host }) : t("On choisit un mot…");
+    case "writing":
+      if (me.text === null) return t("Invente une définition qui a l’air vraie.");
+      return changing ? t("Change ton texte, puis envoie-le.") : t("C’est envoyé ! On attend les autres.");
+    case "desk":
+      return host ? t("{host} prépare la lecture.", { host }) : t("On prépare la lecture. Regarde le tableau !");
+    case "reading":
+      return view.all_read ? t("Tout est lu. Le vote va s’ouvrir.") : t("Écoute bien : une seule est la vraie.");
+    case "vote":
+      return me.vote === null ? t("Quelle est la vraie définition ?") : t("C’est voté ! On attend les autres.");
+    case "count":
+      return counted(view);
+    default:
+      return ended(game);
+  }
+}
+
+function counted(view) {
+  const points = moveOf(view)?.points ?? 0;
+  const real = view.texts.find((text) => text.real);
+  const was = t("C’était la {n} !", { n: real.number });
+  return points ? t("{was} Tu avances de {points}.", { was, points: squares(points) }) : was;
+}
+
+function ended(game) {
+  const { view } = game;
+  if (view.winners.includes(view.me.seat)) return inTeam(view) ? t("Ton équipe a gagné, bravo !") : t("Tu as gagné, bravo !");
+  return t("La partie est finie. Bravo à {winners} !", { winners: listed(view.winners.map((seat) => seatName(game, seat)), 3) });
+}
+
+const squares = (n) => (n === 1 ? t("1 case") : t("{n} cases", { n }));
+const moveOf = (view) => view.moves.find((move) => move.seat === view.me.seat);
+const inTeam = (view) => view.seats[view.me.seat].members.length > 1;
+
+function Nothing() {
+  return null;
+}
+
+// Writing -------------------------------------------------------------------------------------------------------------
+
+function Writing(mine) {
+  const { view, me, changing, setChanging } = mine;
+  const changeButton = useRef(null);
+  const sentHere = useRef(false);
+  const writing = me.text === null || changing;
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on to what replaces it. News alone never move it.
+    if (!writing && sentHere.current) changeButton.current?.focus();
+    if (!writing) sentHere.current = false;
+  }, [writing]);
+  if (writing) return html`<${Field} ...${mine} onSent=${() => { sentHere.current = true; setChanging(false); }} />`;
+  return html`<section class="sent">
+    <p><${Chip} kind="good">${t("Envoyé ✓")}<//></p>
+    <blockquote>${me.text}</blockquote>
+    <p class="soft">${written(view)} ${t("Tu peux encore changer ton texte.")}</p>
+    <button ref=${changeButton} class="btn" onClick=${() => setChanging(true)}>${t("Changer mon texte")}</button>
+  </section>`;
+}
+
+function written({ written: n, players }) {
+  return n === 1 ? t("1 camarade sur {players} a écrit.", { players }) : t("{n} camarades sur {players} ont écrit.", { n, players });
+}
+
+function Field({ page, game, me, send, online, paused, changing, onSent }) {
+  const [text, setText, kept, forget] = useDraft({ page, game, send, online, first: changing ? me.text : null });
+  const [ask, busy, error] = useAsk(send);
+  const field = useRef(null);
+  useEffect(() => {
+    if (changing) field.current.focus(); // asked for by the button that this field replaces
+  }, []);
+  const empty = !text.trim();
+  const submit = async (event) => {
+    event.preventDefault();
+    if (busy || paused || empty) return;
+    if (await ask(play(game, "Write", { text }))) {
+      forget();
+      onSent();
+    }
+  };
+  return html`<form onSubmit=${submit}>
+    <label class="sr" for="wk-text">${t("Ta définition")}</label>
+    <textarea ref=${field} id="wk-text" class="field ruled" rows="4" maxlength=${MAX_LETTERS} spellcheck=${true} lang="fr"
+      aria-describedby="wk-count" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
+    <${Error} text=${error} />
+    <div class="under">
+      <span id="wk-count" class="soft small">${t("{n} sur {max} lettres", { n: text.length, max: MAX_LETTERS })}${
+        !empty && kept ? t(" · brouillon gardé") : ""}</span>
+      <${Ring} clock=${game.clock} />
+      <button class="btn primary" aria-disabled=${busy || paused || empty}>${busy ? t("On envoie…") : t("Envoyer")}</button>
+    </div>
+    <p class="soft small">${t("Tu pourras changer ton texte jusqu’à la fin du temps.")}</p>
+  </form>`;
+}
+
+/** What is being typed: kept in this tab at once and by the kernel soon after, so that neither news nor a reload lose it. */
+function useDraft({ page, game, send, online, first }) {
+  const topic = `${page.me.id}/${game.view.round}/${game.view.word}`;
+  const [text, setText] = useState(() => first ?? stored(topic) ?? (game.draft || ""));
+  const [kept, setKept] = useState(Boolean(text));
+  useEffect(() => {
+    if (kept || !online) return undefined;
+    const soon = setTimeout(async () => {
+      const reply = await send({ do: "draft", text });
+      if (reply.ok) setKept(true);
+    }, DRAFT_MS);
+    return () => clearTimeout(soon);
+  }, [text, kept, online]);
+  const type = (typed) => {
+    setText(typed);
+    setKept(false);
+    store({ topic, text: typed });
+  };
+  return [text, type, kept, () => store(null)];
+}
+
+function store(draft) {
+  try {
+    if (draft) sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+    else sessionStorage.removeItem(DRAFT);
+  } catch {
+    // Without storage the kernel's copy is enough.
+  }
+}
+
+function stored(topic) {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT));
+    return draft?.topic === topic ? draft.text : null;
+  } catch {
+    return null;
+  }
+}
+
+function Desk({ page, game, view, me }) {
+  if (me.text !== null) return html`<section class="sent"><p class="soft">${t("Ton texte :")}</p><blockquote>${me.text}</blockquote></section>`;
+  const draft = stored(`${page.me.id}/${view.round}/${view.word}`) ?? game.draft;
+  if (!draft) return html`<p class="soft">${t("Tu n’as pas envoyé de texte. Tu pourras voter !")}</p>`;
+  return html`<section class="sent">
+    <p class="soft">${t("Ce brouillon n’a pas été envoyé à temps. Tu pourras voter !")}</p>
+    <blockquote>${draft}</blockquote>
+  </section>`;
+}
+
+// Reading and vote ----------------------------------------------------------------------------------------------------
+
+function Reading({ game, view, me, send, paused }) {
+  return html`<ol class="group heard">
+      ${view.texts.map((text) => html`<li key=${text.number} class="choice ${text.mine ? "own" : ""}">
+        <${Num} n=${text.number} /><span>${text.removed ? html`<em>${t("texte retiré")}</em>` : text.text} <${Own} text=${text} view=${view} /></span>
+      </li>`)}
+    </ol>
+    ${view.all_read && html`<${TokenNow} game=${game} view=${view} me=${me} send=${send} paused=${paused} />`}`;
+}
+
+/** Why a text cannot be chosen. */
+function Own({ text, view }) {
+  if (!text.mine) return null;
+  const mine = !inTeam(view) || text.text === view.me.text;
+  return html`<small>${mine ? t("C’est ton texte.") : t("C’est un texte de ton équipe.")}</small>`;
+}
+
+function tokensLeft(view) {
+  const n = view.seats[view.me.seat].tokens;
+  return inTeam(view) ? t("Il vous en reste {n}.", { n }) : t("Il t’en reste {n}.", { n });
+}
+
+function Staked({ view }) {
+  return html`<p><${Chip} kind="gold">${inTeam(view) ? t("Jeton joué : vos points comptent double.") : t("Jeton joué : tes points comptent double.")}<//></p>`;
+}
+
+function TokenNow({ game, view, me, send, paused }) {
+  const [ask, busy, error] = useAsk(send);
+  if (me.staked) return html`<${Staked} view=${view} />`;
+  if (!view.seats[me.seat].tokens) return null;
+  return html`<div class="foot">
+    <p>${t("Tu es sûr de toi ? Un jeton double tes points de cette manche.")} <span class="soft">${tokensLeft(view)}</span></p>
+    <${Error} text=${error} />
+    <button class="btn" aria-disabled=${busy || paused} onClick=${() => !busy && !paused && ask(play(game, "PlayToken"))}>${t("Jouer un jeton")}</button>
+  </div>`;
+}
+
+function Vote({ game, view, me, send, paused }) {
+  const [picked, setPicked] = useState(me.vote);
+  const [token, setToken] = useState(false);
+  const [ask, busy, error] = useAsk(send);
+  const standing = view.texts.filter((text) => !text.removed && !text.mine);
+  const choice = standing.some((text) => text.number === picked) ? picked : null; // a text may be taken out meanwhile
+  const stake = token && !me.staked;
+  const done = choice !== null && choice === me.vote && !stake;
+  const submit = async (event) => {
+    event.preventDefault();
+    if (busy || paused || choice === null || done) return;
+    const voted = choice === me.vote || (await ask(play(game, "Vote", { number: choice })));
+    if (voted && stake && (await ask(play(game, "PlayToken")))) setToken(false);
+  };
+  return html`<form onSubmit=${submit}>
+    <fieldset class="group">
+      <legend class="sr">${t("Choisis une définition")}</legend>
+      ${view.texts.map((text) => html`<label key=${text.number} class="choice">
+        <input type="radio" name="wk-vote" value=${text.number} checked=${text.number === choice}
+          disabled=${text.mine || text.removed} onChange=${() => setPicked(text.number)} />
+        <${Num} n=${text.number} />
+        <span>${text.removed ? html`<em>${t("texte retiré")}</em>` : text.text} <${Own} text=${text} view=${view} /></span>
+      </label>`)}
+    </fieldset>
+    <${TeamVote} view=${view} />
+    <${Error} text=${error} />
+    <div class="foot">
+      ${me.staked
+        ? html`<${Staked} view=${view} />`
+        : view.seats[me.seat].tokens > 0 && html`<label class="token">
+            <input type="checkbox" checked=${token} onChange=${(event) => setToken(event.target.checked)} />
+            <span>${t("Jouer un jeton : mes points comptent double.")} <span class="soft">${tokensLeft(view)}</span></span>
+          </label>`}
+      ${done && html`<p><${Chip} kind="good">${t("Envoyé ✓")}<//> <span class="soft">${t("Tu peux changer jusqu’à la fin du vote.")}</span></p>`}
+      <button class="btn primary" aria-disabled=${busy || paused || choice === null || done}>${label()}</button>
+    </div>
+  </form>`;
+
+  function label() {
+    if (busy) return t("On envoie…");
+    if (choice === null) return t("Choisis d’abord");
+    if (done) return t("Tu as voté la {n} ✓", { n: choice });
+    return choice === me.vote ? t("Jouer mon jeton") : t("Voter pour la {n}", { n: choice });
+  }
+}
+
+/** What the seat votes, where several share it. */
+function TeamVote({ view }) {
+  if (!inTeam(view)) return null;
+  const { seat_vote: number } = view.me;
+  return html`<p class="soft" role="status">${number === null ? "" : t("Pour l’instant, ton équipe vote pour la {number}.", { number })}</p>`;
+}
+
+// Count and end -------------------------------------------------------------------------------------------------------
+
+function Count({ game, view, me }) {
+  const move = moveOf(view);
+  const gains = move?.gains ?? [];
+  return html`<section class="earned">
+    ${gains.length > 0
+      ? html`<ul>${gains.map(([why, points, number]) => html`<li key=${`${why}${number}`}>
+          <b class="plus">+${points}</b> ${reason(view, why, points, number)}</li>`)}</ul>`
+      : !me.hosting && html`<p>${t("Pas de points cette fois : la prochaine manche est peut-être la tienne.")}</p>`}
+    <div class="true"><p class="soft">${t("La vraie définition")}</p><p>${view.definition}</p></div>
+    <${MyVote} game=${game} view=${view} move=${move} />
+    <${MyText} view=${view} me=${me} />
+    ${view.last_round && html`<p><b>${t("L’arrivée est atteinte : c’était la dernière manche.")}</b></p>`}
+  </section>`;
+}
+
+function reason(view, why, points, number) {
+  const team = inTeam(view);
+  switch (why) {
+    case "found":
+      return team ? t("Ton équipe a trouvé la vraie définition.") : t("Tu as trouvé la vraie définition.");
+    case "votes": {
+      const real = view.texts.find((text) => text.number === number)?.real;
+      if (real) return t("Ton texte disait la même chose que la vraie définition !");
+      return points === 1 ? t("1 vote pour le texte {number}, le tien.", { number }) : t("{points} votes pour le texte {number}, le tien.", { points, number });
+    }
+    case "host":
+      return points === 1 ? t("1 place s’est trompée de définition.") : t("{points} places se sont trompées de définition.", { points });
+    default:
+      return team ? t("Votre jeton double tout.") : t("Ton jeton double tout.");
+  }
+}
+
+function MyVote({ game, view, move }) {
+  if (!move || move.choice === null) return null;
+  const text = view.texts.find(({ number }) => number === move.choice);
+  if (!text || text.real) return null;
+  const authors = text.authors.map((seat) => html`<span class="one"><${SeatMark} seat=${seat} /> ${seatName(game, seat)}</span> `);
+  return html`<div><p>${inTeam(view) ? t("Ton équipe a voté pour la {number}, écrite par", text) : t("Tu as voté pour la {number}, écrite par", text)} ${authors}</p>
+    <blockquote>${text.text}</blockquote></div>`;
+}
+
+function MyText({ view, me }) {
+  if (me.text === null) return null;
+  if (!me.kept) return html`<p class="soft">${t("Ton texte n’a pas été lu cette fois.")}</p>`;
+  const fooled = view.texts.filter((text) => text.mine).reduce((sum, text) => sum + text.voters.length, 0);
+  if (!fooled) return null;
+  return html`<p>${fooled === 1 ? t("Ton texte a trompé 1 place. Bien joué !") : t("Ton texte a trompé {fooled} places. Bien joué !", { fooled })}</p>`;
+}
+
+function End({ view }) {
+  return html`<section class="review">
+    <h1 class="do">${t("Tes mots à revoir")}</h1>
+    <dl>${view.played.map(({ word, found }) => html`<div key=${word.word}>
+      <dt><${Headword} word=${word.word} /> <${Nature} nature=${word.nature} /> <${Found} found=${found} /></dt>
+      <dd>${word.definition}</dd>
+    </div>`)}</dl>
+  </section>`;
+}
+
+function Found({ found }) {
+  if (found === null) return null;
+  return found ? html`<${Chip} kind="good">${t("trouvé ✓")}<//>` : html`<${Chip}>${t("à revoir")}<//>`;
+}
