@@ -51,9 +51,7 @@ def _is_plural(plural: str, singular: str) -> bool:
         return False
     if plural in (singular + "s", singular + "x"):
         return True
-    return any(
-        plural.endswith(many) and singular == plural.removesuffix(many) + one for many, one in _PLURAL_ENDINGS
-    )
+    return any(plural.endswith(many) and singular == plural.removesuffix(many) + one for many, one in _PLURAL_ENDINGS)
 
 
 def _near(given: str, asked: str) -> bool:
