@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import websocket
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 
 
 @dataclass
@@ -64,8 +66,34 @@ class Visitor:
             f"ws://127.0.0.1:{self.port}/api/kernels/{kernel}/channels?session_id=test",
             cookie=self.cookie_header or None,
             origin=origin or f"http://127.0.0.1:{self.port}",
+            subprotocols=["v1.kernel.websocket.jupyter.org"],
             timeout=20,
         )
+
+
+def tell(line: websocket.WebSocket, kind: str, content: Any, channel: str = "shell") -> None:
+    """Send one message as a page does."""
+    header = {"msg_id": kind, "msg_type": kind, "session": "test", "username": "", "version": "5.3"}
+    message = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+    line.send_binary(serialize_msg_to_ws_v1(message, channel, lambda part: json.dumps(part).encode()))
+
+
+def hear(line: websocket.WebSocket) -> tuple[str, Any]:
+    """The next message: its type and content."""
+    while not isinstance(heard := line.recv(), bytes):
+        pass
+    _, parts = deserialize_msg_from_ws_v1(heard)
+    return json.loads(parts[0])["msg_type"], json.loads(parts[3])
+
+
+def state_of(line: websocket.WebSocket, model: str) -> dict[str, Any]:
+    """Ask a widget for its whole state."""
+    tell(line, "comm_msg", {"comm_id": model, "data": {"method": "request_state"}})
+    while True:
+        _, content = hear(line)
+        if content["data"]["method"] == "update" and "_esm" in content["data"]["state"]:
+            state: dict[str, Any] = content["data"]["state"]
+            return state
 
 
 @dataclass

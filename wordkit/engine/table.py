@@ -179,6 +179,8 @@ def _decide(table: Table, by: str, command: Any, now: float, rng: Random) -> tup
         if by != TEACHER:
             raise RuleError("teacher_only", "Seul l’enseignant peut faire cela.")
         return timing.decide(table.clock, command, now)
+    if type(command) not in table.game.commands:  # TimeUp too: the clock alone says it, above
+        raise RuleError("unknown_command", "Ce geste n’existe pas dans ce jeu.")
     if by != TEACHER and table.clock.paused:
         raise RuleError("paused", "Le jeu est en pause. On reprend dans un instant.")
     if type(command) in table.game.timed and now > table.clock.deadline_of(by) + timing.GRACE:

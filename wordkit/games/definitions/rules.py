@@ -87,7 +87,7 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             _teacher(by)
             return _skip(state, now, rng)
         case _:
-            raise RuleError("unknown_command", "Ce geste n’existe pas dans ce jeu.")
+            raise AssertionError(f"no such command: {command!r}")
 
 
 def hosts(state: State, by: str) -> bool:

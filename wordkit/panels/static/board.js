@@ -28,7 +28,7 @@ function Invitation({ page, online }) {
         <p class="address">${breakable(join.address)}</p>
         <p class="code"><span>${t("code")}</span> <b>${join.code}</b></p>
       </div>
-      <${QrCode} rows=${join.qr} />
+      ${join.qr.length > 0 && html`<${QrCode} rows=${join.qr} />`}
     </div>
     <p class="count"><b>${page.class?.name}</b> ${headCount(page)}</p>
     <ul class="arrivals">${page.names_here.map((name) => html`<li key=${name}>${name}</li>`)}</ul>

@@ -57,9 +57,9 @@ function Teams({ page, playing, seats, onPlay, ask }) {
       <button type="button" class="btn quiet" onClick=${() => ask({ do: "clear_teams" })}>${t("Défaire")}</button>
     </p>
     <div class="teams">
+      ${(loose.length > 0 || moving) && html`<${Team} key="loose" ...${box} team="" title=${t("Sans équipe")} members=${loose} />`}
       ${page.teams.map((team) => html`<${Team} key=${team} ...${box} team=${team} seat=${seats.indexOf(team)}
         members=${playing.filter((student) => student.team === team)} />`)}
-      ${(loose.length > 0 || moving) && html`<${Team} key="loose" ...${box} team="" title=${t("Sans équipe")} members=${loose} />`}
       ${(out.length > 0 || moving) && html`<${Team} key="out" ...${box} team=${OUT} title=${t("Ne jouent pas")} members=${out} />`}
     </div>`;
 }

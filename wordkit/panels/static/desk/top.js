@@ -14,8 +14,8 @@ export function Top({ page, table, help, skip, stop }) {
     ${table && !table.over && html`<${Time} table=${table} /><${End} table=${table} stop=${stop} />`}
     ${table && html`<${Back} table=${table} />`}
     ${table && !table.over && html`<button type="button" class="btn" title=${skip} onClick=${() => table.play("Skip")}>${t("Passer")}</button>`}
-    <a class="btn" href=${page.board_url} target="wordkit-tableau" title=${t("Ouvrir le tableau dans un autre onglet")}>${t("Ouvrir le tableau")}</a>
-    <${ThemeSwitch} />
+    <a class="btn" href=${page.board_url} target="wordkit-tableau" aria-label=${t("Ouvrir le tableau")} title=${t("Ouvrir le tableau dans un autre onglet")}>
+      ${table ? t("Tableau") : t("Ouvrir le tableau")}</a>
     <${Menu} text="?" label=${t("Aide")}>${() => html`<${Help} help=${help} />`}<//>
   </header>`;
 }
@@ -74,5 +74,6 @@ function Help({ help }) {
       <dt><kbd>↑</kbd> <kbd>↓</kbd></dt><dd>${t("changer de choix, déplacer un texte")}</dd>
       <dt><kbd>${t("Échap")}</kbd></dt><dd>${t("fermer, abandonner")}</dd>
     </dl>
+    <${ThemeSwitch} />
   </div>`;
 }

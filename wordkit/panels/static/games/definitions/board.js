@@ -1,7 +1,7 @@
 // Définitions on the board: the word, the texts as they are read, the reveal, the race round the laurel.
 import { useFit, usePages } from "../../fit.js";
 import { t } from "../../page.js";
-import { Bar, Headword, Nature, Num, SeatMark, Spine, listed, seatName } from "../../parts.js";
+import { Bar, Headword, Nature, Num, SeatMark, Spine, listed, seatName, seatsCounted } from "../../parts.js";
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { Wreath, wreathLabel } from "../../wreath.js";
 
@@ -18,8 +18,8 @@ export function Board({ page, game, online }) {
 const PHASES = { word: Word, writing: Writing, desk: Writing, reading: Texts, vote: Texts, count: Count, end: End };
 
 /** The sentence on top: what happens now; a pause comes before all else. */
-function Say({ game, text }) {
-  return html`<p class="phase" role="status">${game.clock?.paused ? t("Pause. On reprend dans un instant.") : text}</p>`;
+function Say({ game, text, children }) {
+  return html`<p class="phase" role="status">${game.clock?.paused ? t("Pause. On reprend dans un instant.") : text} ${children}</p>`;
 }
 
 function Progress({ view }) {
@@ -33,7 +33,7 @@ function Progress({ view }) {
   }
   if (view.phase === "end") return null;
   return html`<div class="round">${t("Manche")}<b>${view.round}</b></div>
-    <p>${t("Arrivée à la case {goal}", { goal: view.goal })}</p>`;
+    <p>${t("Arrivée à la case {goal}", { goal: view.goal })}</p>`;
 }
 
 /** The name of whoever leads the round, for a sentence. */
@@ -41,10 +41,13 @@ const leader = ({ view, ...game }) => (view.host === null ? null : seatName({ vi
 
 function Word({ game, view }) {
   const host = leader(game);
+  const left = view.goal - Math.max(...view.seats.map((seat) => seat.square));
   return html`<div class="main choosing">
     <${Say} game=${game} text=${host ? t("{host} choisit un mot…", { host }) : t("On choisit un mot…")} />
     <${Wreath} squares=${view.seats.map((seat) => seat.square)} goal=${view.goal} label=${wreathLabel(view.goal)}>
-      <span>${t("manche")}</span><b>${view.round}</b>
+      ${view.round === 1
+        ? html`<span>${t("Tous au départ !")}</span>`
+        : html`<span>${t("En tête : encore")}</span><b>${left}</b><span>${left === 1 ? t("case") : t("cases")}</span>`}
     <//>
   </div>`;
 }
@@ -74,7 +77,7 @@ function Texts({ game, view }) {
   return html`<${Senses} game=${game} view=${view} said=${said} newest=${reading && !view.all_read} />`;
 }
 
-const LEVELS = ["huge", "roomy", "close", "two"];
+const LEVELS = ["huge", "roomy", "close", "two", "two packed"];
 
 /** The numbered texts, as large as they can be: larger type first, then closer, two columns, then pages. */
 function Senses({ game, view, said, newest = false, reveal = false }) {
@@ -87,10 +90,11 @@ function Senses({ game, view, said, newest = false, reveal = false }) {
   const first = (reveal && pages > 1 ? Math.floor(real / size) : shown) * size;
   const texts = view.texts.slice(first, first + size);
   return html`<div class="main texts ${LEVELS[Math.min(level, LEVELS.length - 1)]}">
-    <${Say} game=${game} text=${pages > 1 ? `${said} (${first + 1}–${first + texts.length})` : said} />
+    <${Say} game=${game} text=${said}>
+      ${pages > 1 && html`<span class="soft">${t("{first} à {last} sur {all}", { first: first + 1, last: first + texts.length, all: view.texts.length })}</span>`}
+    <//>
     <${Entry} view=${view} />
-    <ol ref=${ref} class="senses ${newest ? "coming" : ""} ${reveal ? "reveal" : ""}"
-      style=${{ "--rows": Math.ceil(texts.length / 2) }}>
+    <ol ref=${ref} class="senses ${newest ? "coming" : ""} ${reveal ? "reveal" : ""}">
       ${texts.map((text) => html`<li key=${text.number} class=${text.real ? "real" : ""}>
         <${Num} n=${text.number} />
         <span>${text.removed ? html`<em class="soft">${t("texte retiré")}</em>` : text.text}</span>
@@ -117,14 +121,18 @@ function Count({ game, view }) {
   </div>`;
 }
 
+const TOLD = ["", "close", "closer"];
+
 function Authors({ game, view, real }) {
   const gained = (text) => text.voters.length > 0;
   const others = view.texts
     .filter((text) => !text.real && !text.removed)
     .sort((a, b) => b.voters.length - a.voters.length || a.number - b.number);
-  const [ref, level] = useFit(JSON.stringify([view.word, view.texts]), 3);
-  const shown = level < 3 ? others : others.filter(gained);
-  return html`<section ref=${ref} class="told ${["", "close", "closer", "closer"][level]}">
+  const [ref, level] = useFit(JSON.stringify([view.word, view.texts]), TOLD.length + others.length);
+  const pages = Math.max(1, level - TOLD.length + 2);
+  const size = Math.ceil(others.length / pages);
+  const first = usePages(pages, false) * size;
+  return html`<section ref=${ref} class="told ${TOLD[Math.min(level, TOLD.length - 1)]}">
     <h1><${Headword} word=${view.word} /></h1>
     <div class="true">
       <${Num} n=${real.number} />
@@ -132,7 +140,7 @@ function Authors({ game, view, real }) {
       <${Finders} game=${game} view=${view} real=${real} />
     </div>
     <ol class="authors">
-      ${shown.map((text) => html`<li key=${text.number}>
+      ${others.slice(first, first + size).map((text) => html`<li key=${text.number}>
         <${Num} n=${text.number} />
         <span class="who"><${Seats} game=${game} seats=${text.authors} most=${2} /></span>
         <span>${gained(text) && votes(text.voters.length)}</span>
@@ -169,7 +177,7 @@ function Race({ game, view }) {
   return html`<${Wreath} squares=${view.seats.map((seat) => seat.square)} moves=${view.moves} goal=${view.goal}
       label=${wreathLabel(view.goal, news)}>
     ${best
-      ? html`<b>+${best}</b><span>${t("pour {heroes}", { heroes: heroes.length > 2 ? t("{n} places", { n: heroes.length }) : listed(heroes) })}</span>`
+      ? html`<b>+${best}</b><span>${t("pour {heroes}", { heroes: heroes.length > 2 ? seatsCounted(view, heroes.length) : listed(heroes) })}</span>`
       : html`<span>${t("Personne n’avance cette fois.")}</span>`}
   <//>`;
 }

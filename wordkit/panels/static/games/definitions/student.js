@@ -1,11 +1,12 @@
 // Définitions on a student's page: write, listen, vote, see what was won, and leave with words to review.
 import { play, t, useAsk } from "../../page.js";
-import { Chip, Error, Headword, Nature, Num, Ring, SeatMark, Waiting, listed, seatName } from "../../parts.js";
+import { Chip, Error, Headword, Nature, Num, Ring, SeatMark, Waiting, listed, seatName, seatsCounted } from "../../parts.js";
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 
 const MAX_LETTERS = 200;
 const DRAFT_MS = 400;
 const DRAFT = "wordkit-draft";
+const pause = () => t("Pause. On reprend dans un instant.");
 
 /** `host`: the desk of this game, for a student who leads the round. */
 export function Student({ page, game, send, online, host }) {
@@ -14,17 +15,18 @@ export function Student({ page, game, send, online, host }) {
   const [changing, setChanging] = useState(false);
   useEffect(() => setChanging(false), [view.phase, view.round]);
   if (!me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
-  const hosting = me.hosting && view.phase !== "end";
-  if (hosting && view.phase !== "count") return host;
-  const mine = { page, game, view, me, send, online, changing, setChanging, paused: Boolean(game.clock?.paused) };
+  const paused = Boolean(game.clock?.paused);
+  if (me.hosting && view.phase !== "end") {
+    return html`<p class="do" role="status">${paused ? pause() : t("Tu mènes cette manche.")}</p>${host}`;
+  }
+  const mine = { page, game, view, me, send, online, changing, setChanging, paused };
   const Phase = PHASES[view.phase];
   return html`
     <${Top} ...${mine} />
-    <${Phase} key="${view.phase}/${view.round}" ...${mine} />
-    ${hosting && host}`;
+    <${Phase} key="${view.phase}/${view.round}" ...${mine} />`;
 }
 
-const PHASES = { word: Nothing, writing: Writing, desk: Desk, reading: Reading, vote: Vote, count: Count, end: End };
+const PHASES = { word: Word, writing: Writing, desk: Desk, reading: Reading, vote: Vote, count: Count, end: End };
 
 // On top: what to do now, the word, the time -------------------------------------------------------------------------
 
@@ -32,7 +34,7 @@ function Top({ game, view, me, paused, changing }) {
   const timed = view.phase === "vote" || (view.phase === "writing" && me.text !== null && !changing);
   return html`<div class="ask">
     <div>
-      <p class="do" role="status">${paused ? t("Pause. On reprend dans un instant.") : sentence(game, changing)}</p>
+      <p class="do" role="status">${paused ? pause() : sentence(game, changing)}</p>
       ${view.word && html`<h1 class=${view.phase === "writing" ? "" : "lower"}>
         <${Headword} word=${view.word} /> <${Nature} nature=${view.nature} /></h1>`}
     </div>
@@ -67,7 +69,9 @@ function counted(view) {
   const points = moveOf(view)?.points ?? 0;
   const real = view.texts.find((text) => text.real);
   const was = t("C’était la {n} !", { n: real.number });
-  return points ? t("{was} Tu avances de {points}.", { was, points: squares(points) }) : was;
+  if (!points) return was;
+  const on = squares(points);
+  return inTeam(view) ? t("{was} Ton équipe avance de {on}.", { was, on }) : t("{was} Tu avances de {on}.", { was, on });
 }
 
 function ended(game) {
@@ -80,8 +84,8 @@ const squares = (n) => (n === 1 ? t("1 case") : t("{n} cases", { n }));
 const moveOf = (view) => view.moves.find((move) => move.seat === view.me.seat);
 const inTeam = (view) => view.seats[view.me.seat].members.length > 1;
 
-function Nothing() {
-  return null;
+function Word() {
+  return html`<p class="soft">${t("Regarde le tableau : le mot arrive.")}</p>`;
 }
 
 // Writing -------------------------------------------------------------------------------------------------------------
@@ -144,21 +148,20 @@ function Field({ page, game, me, send, online, paused, changing, onSent }) {
 function useDraft({ page, game, send, online, first }) {
   const topic = `${page.me.id}/${game.view.round}/${game.view.word}`;
   const [text, setText] = useState(() => first ?? stored(topic) ?? (game.draft || ""));
-  const [kept, setKept] = useState(Boolean(text));
+  const [kept, setKept] = useState(first ?? (game.draft || "")); // the last text that the kernel is known to have
   useEffect(() => {
-    if (kept || !online) return undefined;
+    if (kept === text || !online) return undefined;
     const soon = setTimeout(async () => {
       const reply = await send({ do: "draft", text });
-      if (reply.ok) setKept(true);
+      if (reply.ok) setKept(text);
     }, DRAFT_MS);
     return () => clearTimeout(soon);
-  }, [text, kept, online]);
+  }, [text, online]);
   const type = (typed) => {
     setText(typed);
-    setKept(false);
     store({ topic, text: typed });
   };
-  return [text, type, kept, () => store(null)];
+  return [text, type, kept === text, () => store(null)];
 }
 
 function store(draft) {
@@ -209,11 +212,11 @@ function Own({ text, view }) {
 
 function tokensLeft(view) {
   const n = view.seats[view.me.seat].tokens;
-  return inTeam(view) ? t("Il vous en reste {n}.", { n }) : t("Il t’en reste {n}.", { n });
+  return inTeam(view) ? t("Il nous en reste {n}.", { n }) : t("Il t’en reste {n}.", { n });
 }
 
 function Staked({ view }) {
-  return html`<p><${Chip} kind="gold">${inTeam(view) ? t("Jeton joué : vos points comptent double.") : t("Jeton joué : tes points comptent double.")}<//></p>`;
+  return html`<p><${Chip} kind="gold">${inTeam(view) ? t("Jeton joué : nos points comptent double.") : t("Jeton joué : tes points comptent double.")}<//></p>`;
 }
 
 function TokenNow({ game, view, me, send, paused }) {
@@ -221,7 +224,7 @@ function TokenNow({ game, view, me, send, paused }) {
   if (me.staked) return html`<${Staked} view=${view} />`;
   if (!view.seats[me.seat].tokens) return null;
   return html`<div class="foot">
-    <p>${t("Tu es sûr de toi ? Un jeton double tes points de cette manche.")} <span class="soft">${tokensLeft(view)}</span></p>
+    <p>${inTeam(view) ? t("Un jeton double nos points de cette manche.") : t("Un jeton double tes points de cette manche.")} <span class="soft">${tokensLeft(view)}</span></p>
     <${Error} text=${error} />
     <button class="btn" aria-disabled=${busy || paused} onClick=${() => !busy && !paused && ask(play(game, "PlayToken"))}>${t("Jouer un jeton")}</button>
   </div>`;
@@ -251,6 +254,8 @@ function Vote({ game, view, me, send, paused }) {
         <span>${text.removed ? html`<em>${t("texte retiré")}</em>` : text.text} <${Own} text=${text} view=${view} /></span>
       </label>`)}
     </fieldset>
+    ${me.vote !== null && html`<p><${Chip} kind="good">${t("Envoyé ✓")}<//> ${t("Tu as voté pour la {vote}.", me)} <span class="soft">${
+      t("Tu peux changer jusqu’à la fin du vote.")}</span></p>`}
     <${TeamVote} view=${view} />
     <${Error} text=${error} />
     <div class="foot">
@@ -258,9 +263,8 @@ function Vote({ game, view, me, send, paused }) {
         ? html`<${Staked} view=${view} />`
         : view.seats[me.seat].tokens > 0 && html`<label class="token">
             <input type="checkbox" checked=${token} onChange=${(event) => setToken(event.target.checked)} />
-            <span>${t("Jouer un jeton : mes points comptent double.")} <span class="soft">${tokensLeft(view)}</span></span>
+            <span>${inTeam(view) ? t("Jouer un jeton : nos points comptent double.") : t("Jouer un jeton : mes points comptent double.")} <span class="soft">${tokensLeft(view)}</span></span>
           </label>`}
-      ${done && html`<p><${Chip} kind="good">${t("Envoyé ✓")}<//> <span class="soft">${t("Tu peux changer jusqu’à la fin du vote.")}</span></p>`}
       <button class="btn primary" aria-disabled=${busy || paused || choice === null || done}>${label()}</button>
     </div>
   </form>`;
@@ -268,7 +272,7 @@ function Vote({ game, view, me, send, paused }) {
   function label() {
     if (busy) return t("On envoie…");
     if (choice === null) return t("Choisis d’abord");
-    if (done) return t("Tu as voté la {n} ✓", { n: choice });
+    if (done) return t("Voté ✓");
     return choice === me.vote ? t("Jouer mon jeton") : t("Voter pour la {n}", { n: choice });
   }
 }
@@ -289,7 +293,7 @@ function Count({ game, view, me }) {
     ${gains.length > 0
       ? html`<ul>${gains.map(([why, points, number]) => html`<li key=${`${why}${number}`}>
           <b class="plus">+${points}</b> ${reason(view, why, points, number)}</li>`)}</ul>`
-      : !me.hosting && html`<p>${t("Pas de points cette fois : la prochaine manche est peut-être la tienne.")}</p>`}
+      : html`<p>${t("Pas de points cette fois : la prochaine manche est peut-être la tienne.")}</p>`}
     <div class="true"><p class="soft">${t("La vraie définition")}</p><p>${view.definition}</p></div>
     <${MyVote} game=${game} view=${view} move=${move} />
     <${MyText} view=${view} me=${me} />
@@ -305,12 +309,11 @@ function reason(view, why, points, number) {
     case "votes": {
       const real = view.texts.find((text) => text.number === number)?.real;
       if (real) return t("Ton texte disait la même chose que la vraie définition !");
-      return points === 1 ? t("1 vote pour le texte {number}, le tien.", { number }) : t("{points} votes pour le texte {number}, le tien.", { points, number });
+      const fooled = seatsCounted(view, points);
+      return team ? t("Un texte de ton équipe, le {number}, a trompé {fooled}.", { number, fooled }) : t("Ton texte a trompé {fooled}.", { fooled });
     }
-    case "host":
-      return points === 1 ? t("1 place s’est trompée de définition.") : t("{points} places se sont trompées de définition.", { points });
     default:
-      return team ? t("Votre jeton double tout.") : t("Ton jeton double tout.");
+      return team ? t("Notre jeton double tout.") : t("Ton jeton double tout.");
   }
 }
 
@@ -324,16 +327,14 @@ function MyVote({ game, view, move }) {
 }
 
 function MyText({ view, me }) {
-  if (me.text === null) return null;
-  if (!me.kept) return html`<p class="soft">${t("Ton texte n’a pas été lu cette fois.")}</p>`;
-  const fooled = view.texts.filter((text) => text.mine).reduce((sum, text) => sum + text.voters.length, 0);
-  if (!fooled) return null;
-  return html`<p>${fooled === 1 ? t("Ton texte a trompé 1 place. Bien joué !") : t("Ton texte a trompé {fooled} places. Bien joué !", { fooled })}</p>`;
+  if (me.text === null || me.kept) return null;
+  const removed = view.texts.some((text) => text.removed && text.mine);
+  return html`<p class="soft">${removed && !inTeam(view) ? t("Ton texte a été retiré : parles-en avec ton enseignant.") : t("Ton texte n’a pas été lu cette fois.")}</p>`;
 }
 
 function End({ view }) {
   return html`<section class="review">
-    <h1 class="do">${t("Tes mots à revoir")}</h1>
+    <h1 class="do">${t("Tes mots de la partie")}</h1>
     <dl>${view.played.map(({ word, found }) => html`<div key=${word.word}>
       <dt><${Headword} word=${word.word} /> <${Nature} nature=${word.nature} /> <${Found} found=${found} /></dt>
       <dd>${word.definition}</dd>

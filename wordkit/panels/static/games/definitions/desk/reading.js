@@ -17,9 +17,9 @@ export function Reading({ table, steps }) {
   return html`
     <section class="work">
       ${steps}
-      <${Title} view=${view}>${many(read, "{n} texte lu, sur {all}", "{n} textes lus, sur {all}", { all: texts.length })}<//>
+      <${Title} view=${view}>${voting ? many(read, "{n} texte", "{n} textes") : many(read, "{n} texte lu, sur {all}", "{n} textes lus, sur {all}", { all: texts.length })}<//>
       <ol class="lines">${texts.map((text, index) => html`<${Line} key=${text.id} table=${table} text=${text} n=${index + 1}
-        state=${voting || index + 1 < read ? "read" : index + 1 === read ? "now" : "next"} />`)}</ol>
+        state=${voting || index + 1 < read ? "read" : index + 1 === read ? "now" : "later"} />`)}</ol>
     </section>
     <section class="side">
       ${voting ? html`<${Voting} table=${table} />` : html`<${Aloud} table=${table} texts=${texts} read=${read} />`}
