@@ -334,7 +334,7 @@ function MyText({ view, me }) {
 
 function End({ view }) {
   return html`<section class="review">
-    <h1 class="do">${t("Tes mots de la partie")}</h1>
+    <h1 class="do">${t("Tes mots à revoir")}</h1>
     <dl>${view.played.map(({ word, found }) => html`<div key=${word.word}>
       <dt><${Headword} word=${word.word} /> <${Nature} nature=${word.nature} /> <${Found} found=${found} /></dt>
       <dd>${word.definition}</dd>
