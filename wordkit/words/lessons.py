@@ -1,15 +1,22 @@
 """Lessons: words to learn together, what they are for, and the games they suit."""
 
+import csv
+import io
+import json
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from wordkit import resources
 from wordkit.words.entry import Entry
-from wordkit.words.table import DeckError, read_level, read_rows, read_text
+from wordkit.words.table import DeckError, harmless, read_level, read_rows, read_text
 from wordkit.words.text import clean, fold
+
+# What a list of defined words can be played as, when nobody has said.
+ANY_GAME = ("definitions", "riddles", "mot_a_mot", "images")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +52,11 @@ def lessons(*roots: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
 
 def read_lesson(folder: Path) -> Lesson:
     """The lesson kept in a folder as `lecon.toml` and `mots.csv`."""
+    return replace(read_about(folder), words=_words(folder / "mots.csv"))
+
+
+def read_about(folder: Path) -> Lesson:
+    """What `lecon.toml` says of a lesson, without its words."""
     path = folder / "lecon.toml"
     try:
         about = tomllib.loads(read_text(path))
@@ -57,8 +69,41 @@ def read_lesson(folder: Path) -> Lesson:
         aims=_sentences(path, about, "objectifs"),
         games=_sentences(path, about, "jeux"),
         options=_options(path, about),
-        words=_words(folder / "mots.csv"),
+        words=(),
     )
+
+
+def write_lesson(root: Path, lesson: Lesson) -> None:
+    """Keep a lesson in its folder of this root, in the files that `read_lesson` reads; what was there is replaced."""
+    folder = root / lesson.slug
+    folder.mkdir(parents=True, exist_ok=True)
+    table = io.StringIO()
+    writer = csv.writer(table, delimiter=";", lineterminator="\n")
+    writer.writerow(("mot", "nature", "definition", "exemple", "niveau", "theme"))
+    for word in lesson.words:
+        texts = (word.word, word.nature, word.definition, word.example, str(word.level), word.theme)
+        writer.writerow([harmless(clean(text)) for text in texts])
+    lines = [
+        f"titre = {_toml(lesson.title)}",
+        f"niveau = {_toml(lesson.level)}",
+        f"objectifs = {_toml(list(lesson.aims))}",
+        f"jeux = {_toml(list(lesson.games))}",
+    ]
+    for game, options in lesson.options.items():
+        lines += [
+            "",
+            f"[options.{_toml(game)}]",
+            *(f"{_toml(name)} = {_toml(value)}" for name, value in options.items()),
+        ]
+    # The words first: a lesson is there once it can be read whole.
+    for name, text in (("mots.csv", table.getvalue()), ("lecon.toml", "\n".join(lines) + "\n")):
+        (folder / f".{name}").write_text(text, encoding="utf-8", newline="\n")
+        (folder / f".{name}").replace(folder / name)
+
+
+def slug_of(title: str) -> str:
+    """The name of a lesson's folder: « L’été, déjà ! » → « l-ete-deja »."""
+    return "-".join(re.findall(r"[a-z0-9]+", fold(title)))[:60].strip("-")
 
 
 def cards_of(words: Sequence[Entry], size: int = 4) -> tuple[tuple[Entry, ...], ...]:
@@ -78,6 +123,15 @@ def _words(path: Path) -> tuple[Entry, ...]:
     if not words:
         raise DeckError(path, None, "il n’y a aucun mot.")
     return tuple(words.values())
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_toml(name)} = {_toml(item)}" for name, item in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    # Strings, numbers, true and false are written alike in TOML and JSON.
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _sentence(path: Path, about: Mapping[str, Any], key: str) -> str:

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeAlias
@@ -11,6 +12,8 @@ from wordkit.words.text import clean
 LEVELS = (1, 2, 3)
 
 Row: TypeAlias = tuple[int, dict[str, str]]
+
+_FORMULA = re.compile(r"^[\s=+@-]+(?=\S)")
 
 
 class DeckError(ValueError):
@@ -34,6 +37,14 @@ def read_text(path: Path) -> str:
 
 def read_rows(path: Path, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> Iterator[Row]:
     """Each row that is not empty, cleaned, with its number as a spreadsheet shows it; no `needed` value is missing."""
+    for row in scan_rows(path, needed, optional):
+        if isinstance(row, DeckError):
+            raise row
+        yield row
+
+
+def scan_rows(path: Path, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> Iterator[Row | DeckError]:
+    """The same rows, but a bad one is told in its place and the next is read, as long as the file can be followed."""
     rows = enumerate(csv.reader(io.StringIO(read_text(path), newline=""), delimiter=";", strict=True), start=1)
     number = 1
     try:
@@ -46,16 +57,22 @@ def read_rows(path: Path, needed: tuple[str, ...], optional: tuple[str, ...] = (
             values = [clean(value) for value in row]
             if not any(values):
                 continue
+            named = dict.fromkeys(optional, "") | dict(zip(columns, values, strict=False))
             if len(values) > len(columns):
-                raise DeckError(
+                yield DeckError(
                     path, number, "il y a plus de valeurs que de colonnes. Un «\u00a0;\u00a0» en trop\u00a0?"
                 )
-            named = dict.fromkeys(optional, "") | dict(zip(columns, values, strict=False))
-            if empty := [name for name in needed if not named.get(name)]:
-                raise DeckError(path, number, f"la case «\u00a0{empty[0]}\u00a0» est vide.")
-            yield number, named
+            elif empty := [name for name in needed if not named.get(name)]:
+                yield DeckError(path, number, f"la case «\u00a0{empty[0]}\u00a0» est vide.")
+            else:
+                yield number, named
     except csv.Error as fault:
         raise DeckError(path, number + 1, "les guillemets ne vont pas par deux.") from fault
+
+
+def harmless(text: str) -> str:
+    """The text without the signs that make a spreadsheet take it for a formula: no word or definition begins so."""
+    return _FORMULA.sub("", text)
 
 
 def read_level(path: Path, number: int, value: str) -> int:
