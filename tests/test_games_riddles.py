@@ -14,6 +14,7 @@ from wordkit.games.riddles import BOARD, ECLAIR
 from wordkit.games.riddles import model as m
 from wordkit.games.riddles.eclair import model as e
 from wordkit.games.riddles.riddle import Answer, Riddle
+from wordkit.games.riddles.rings import COMPARTMENTS
 from wordkit.panels.games.riddles import decks_of
 from wordkit.testing import Sitting, check_game, play, playthrough
 from wordkit.words.decks import riddle_deck
@@ -33,7 +34,10 @@ def board_begin(rng: Random) -> m.Begin:
         ),
     )
     options = m.Options(
-        length=pick(rng, (5, 6)), theme=pick(rng, ("", "un animal")), clue_seconds=pick(rng, (0, 4)), hard=rng.random() < 0.8
+        length=pick(rng, (5, 6)),
+        theme=pick(rng, ("", "un animal")),
+        clue_seconds=pick(rng, (0, 4)),
+        hard=rng.random() < 0.8,
     )
     return m.Begin(seats, decks_of(ENTRIES, (), options.faces), options)
 
@@ -90,7 +94,7 @@ def _other(riddle: Riddle, clues: tuple[str, ...]) -> Riddle:
     word = ["x"] * (riddle.length if "length" in clues else riddle.length + 1)
     word[0] = riddle.initial
     if "second" in clues:
-        word[1] = Riddle(riddle.word, "", "").word[1]
+        word[1] = riddle.word[1]
     if "last" in clues:
         word[-1] = riddle.word[-1]
     return Riddle(
@@ -150,15 +154,11 @@ def test_bots_play_a_whole_game() -> None:
 def board_game() -> tuple[Sitting, tuple[str, ...]]:
     """A turn with a steal, one with a spelling challenge, a swap, and an undo."""
     seats = (Seat(("ana", "ali"), "Lynx"), Seat(("bob",)), Seat(("cléo",)))
-    few = {name: entries[0] for name in "ABCDEFGILMNPRSTV" if (entries := [x for x in ENTRIES if x.word[0].upper() == name])}
-    riddles = tuple(
-        m.Deck(c, ((Riddle(few[c[0]].word, few[c[0]].nature, few[c[0]].definition),),)) for c in _compartments()
-    )
     faces = (4, 6)
     words = {4: "{}ube", 6: "{}ombre"}
     riddles = tuple(
         m.Deck(c, (tuple(Riddle(words[n].format(c[0].lower()), "n.m.", f"chose en {c} de {n}") for n in faces),))
-        for c in _compartments()
+        for c in COMPARTMENTS
     )
     sitting = Sitting(BOARD, "chemin")
     sitting.do(TEACHER, m.Begin(seats, riddles, m.Options(faces=faces)))
@@ -167,6 +167,8 @@ def board_game() -> tuple[Sitting, tuple[str, ...]]:
     sitting.after(5).do("cléo", m.ProposeWord("arbre"))
     sitting.after(5).do(TEACHER, m.Start())
     for steal in (True, False):
+        if not steal:
+            sitting.after(5).do(TEACHER, m.NextTurn())
         members = seats[sitting.state.active].members
         others = [student for seat in seats for student in seat.members if student not in members]
         sitting.after(4).do(members[0], m.Roll())
@@ -193,12 +195,6 @@ def board_game() -> tuple[Sitting, tuple[str, ...]]:
             sitting.undo()
         sitting.after(1)
     return sitting, ("ana", "bob")
-
-
-def _compartments() -> tuple[str, ...]:
-    from wordkit.games.riddles.rings import COMPARTMENTS
-
-    return COMPARTMENTS
 
 
 def eclair_game() -> tuple[Sitting, tuple[str, ...]]:

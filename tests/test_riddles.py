@@ -1,6 +1,7 @@
 """Énigmes, rule by rule."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -21,11 +22,14 @@ TEAMS = (Seat(("ana", "ali", "alba"), "Lynx"), Seat(("bob", "bea"), "Loups"))
 
 def riddle(compartment: str, length: int, card: int) -> Riddle:
     """A made-up word that begins with the compartment's first letter and has an accent to get wrong."""
-    return Riddle((compartment[0].lower() + "é" + "abcdefghijkl"[card] * length)[:length], "n.m.", f"{compartment}{length}/{card}")
+    return Riddle(
+        (compartment[0].lower() + "é" + "abcdefghijkl"[card] * length)[:length], "n.m.", f"{compartment}{length}/{card}"
+    )
 
 
 DECKS = tuple(
-    m.Deck(c, tuple(tuple(riddle(c, length, card) for length in range(2, 13)) for card in range(3))) for c in COMPARTMENTS
+    m.Deck(c, tuple(tuple(riddle(c, length, card) for length in range(2, 13)) for card in range(3)))
+    for c in COMPARTMENTS
 )
 WORDS = ("sable", "tigre", "arbre", "livre")
 
@@ -110,21 +114,22 @@ def test_a_handicap_is_one_letter_more_or_less() -> None:
     assert sitting.refused("ana", m.Adjust(1, -1, "none")) == "teacher_only"
 
 
-@pytest.mark.parametrize("fault", ["unknown", "conjugated", "proper"])
-def test_a_word_the_lexicon_refuses_is_refused_with_its_reason(fault: m.Fault) -> None:
-    """Unknown, a conjugated verb, a proper noun: the code and the sentence say which."""
-    assert begun().refused("ana", m.ProposeWord("zblor", fault)) == fault
+def test_a_word_the_lexicon_refuses_is_refused_with_its_reason() -> None:
+    """The lexicon's own sentence is what the student reads."""
+    sitting = begun()
+    assert sitting.refused("ana", m.ProposeWord("court", "C’est un verbe conjugué.")) == "refused_word"
+    assert sitting.view("ana").me.word is None
 
 
 def test_with_a_theme_the_teacher_may_accept_an_unknown_word() -> None:
     """A town is no common noun, but it stands once the teacher says so; words of the lesson stand at once."""
     sitting = begun(theme="une ville", theme_words=("Reims",))
-    sitting.do("ana", m.ProposeWord("Paris", "proper"))
+    sitting.do("ana", m.ProposeWord("Paris", "C’est un nom propre."))
     assert sitting.view("ana").me.word is None
     assert sitting.refused("bob", m.AcceptWord("ana")) == "teacher_only"
     sitting.do(TEACHER, m.AcceptWord("ana"))
     assert sitting.view("ana").me.word == "Paris"
-    sitting.do("bob", m.ProposeWord("reims", "unknown"))
+    sitting.do("bob", m.ProposeWord("reims", "Inconnu."))
     assert sitting.view("bob").me.word == "reims"
 
 
@@ -153,7 +158,7 @@ def test_the_highest_throw_begins_and_equals_throw_again() -> None:
             sitting.do(seat.members[0], m.ProposeWord(secret))
         sitting.do(TEACHER, m.Start())
         throws = sitting.state.throws
-        for before, after in zip(throws, throws[1:], strict=False):
+        for before, after in pairwise(throws):
             best = max(throw.face for throw in before)
             assert [throw.seat for throw in after] == [throw.seat for throw in before if throw.face == best]
         last = sorted(throws[-1], key=lambda throw: throw.face)
@@ -359,7 +364,13 @@ def test_a_team_has_the_sealed_answer_of_most_members() -> None:
     """Two wrong against one right: the team is wrong; equals: the first."""
     seats = (Seat(("ana",)), Seat(("bob", "bea", "ben")), Seat(("cléo", "cam")))
     sitting = at_riddle(seats)
-    for student, text in (("bob", word(sitting)), ("bea", "rien"), ("ben", "Rien"), ("cléo", word(sitting)), ("cam", "non")):
+    for student, text in (
+        ("bob", word(sitting)),
+        ("bea", "rien"),
+        ("ben", "Rien"),
+        ("cléo", word(sitting)),
+        ("cam", "non"),
+    ):
         sitting.do(student, m.Guess(text))
     sitting.after(62).tick()
     assert [place.cards for place in sitting.state.places] == [(), (), ("E",)]
@@ -522,7 +533,7 @@ def test_a_word_that_cannot_be_completed_may_be_changed() -> None:
     placed(sitting, 1, cards=("S", "S", "S"))
     assert sitting.view("ana").me.longer_word == 7
     assert sitting.refused("ana", m.ChangeWord("table")) == "length"
-    assert sitting.refused("ana", m.ChangeWord("mangera", "conjugated")) == "conjugated"
+    assert sitting.refused("ana", m.ChangeWord("mangera", "Conjugué.")) == "refused_word"
     sitting.do("ana", m.ChangeWord("tablier"))
     seat = sitting.view("bob").seats[0]
     assert (seat.word, seat.shown) == ("tablier", ("sable",))

@@ -1,6 +1,6 @@
 """The ring board of Énigmes: the squares a pawn may reach, proved by walking every way there is."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -61,7 +61,7 @@ def test_a_path_leads_to_every_square_offered(start: int, steps: int, taken: fro
             assert not walked(start, min(steps, 6), taken, first) or steps > 6
             continue
         assert len(path) == steps + 1
-        assert all(there in neighbours(here) for here, there in zip(path, path[1:], strict=False))
+        assert all(there in neighbours(here) for here, there in pairwise(path))
         assert all(before != after for before, after in zip(path, path[2:], strict=False))
         assert end not in taken
 

@@ -18,8 +18,6 @@ MAX_WORD = 30
 
 Phase = Literal["words", "roll", "move", "star", "swap", "riddle", "found", "spelling", "result", "end"]
 Extra = Literal["none", "second", "last"]
-# Why a word cannot be a secret word, as the lexicon says it.
-Fault = Literal["", "unknown", "conjugated", "proper"]
 
 Card = tuple[Riddle, ...]
 
@@ -81,10 +79,10 @@ class Adjust:
 
 @dataclass(frozen=True, slots=True)
 class ProposeWord:
-    """Propose a secret word for my seat; `fault` is what the lexicon has against it."""
+    """Propose a secret word for my seat; `refusal` is the sentence that the lexicon has against it, if any."""
 
     word: str
-    fault: Fault = ""
+    refusal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +168,7 @@ class ChangeWord:
     """Show the secret word and take another, two letters longer and known to all."""
 
     word: str
-    fault: Fault = ""
+    refusal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

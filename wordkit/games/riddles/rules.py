@@ -31,12 +31,12 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             return _join(state, by, student, seat)
         case m.Adjust(seat, handicap, extra):
             return _adjust(state, by, seat, handicap, extra)
-        case m.ProposeWord(word, fault):
-            return secrets.propose(state, by, word, fault)
+        case m.ProposeWord(word, refusal):
+            return secrets.propose(state, by, word, refusal)
         case m.AcceptWord(student):
             return secrets.accept(state, by, student)
-        case m.ChangeWord(word, fault):
-            return secrets.change(state, by, word, fault)
+        case m.ChangeWord(word, refusal):
+            return secrets.change(state, by, word, refusal)
         case m.Start():
             teacher(by)
             during(state, "words")

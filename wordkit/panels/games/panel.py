@@ -21,3 +21,5 @@ class Panel:
     desk_notes: Callable[[Any], dict[str, Any]]
     # What an unsent text is about: a draft is shown again only for the same topic.
     topic: Callable[[Any], str]
+    # What the teacher should know before a lesson's words are played; "" when all is well.
+    warning: Callable[[Sequence[Entry]], str] = lambda _words: ""
