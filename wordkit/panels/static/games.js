@@ -9,6 +9,14 @@ const GAMES = {
     desk: () => import("./games/definitions/desk.js").then((module) => module.Desk),
     host: () => import("./games/definitions/desk.js").then((module) => module.HostDesk),
   },
+  riddles: {
+    board: () => import("./games/riddles/board.js").then((module) => module.Board),
+    student: () => import("./games/riddles/student.js").then((module) => module.Student),
+  },
+  eclair: {
+    board: () => import("./games/eclair/board.js").then((module) => module.Board),
+    student: () => import("./games/eclair/student.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();

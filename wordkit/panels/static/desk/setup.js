@@ -81,13 +81,14 @@ function Plan({ page, games, ask, busy, onNewClass }) {
         ${page.problems.map((problem) => html`<p class="problem">${problem}</p>`)}
         <div class="words">${choices.map((choice) => html`<${Pill} name="words" checked=${choice === words} label=${choice.title} note=${choice.note}
           onPick=${() => setWords(choice.key)} />`)}</div>
+        ${words?.warnings?.[slug] && html`<p class="problem">${words.warnings[slug]}</p>`}
       </fieldset>
       <${Seats} page=${page} teams=${teams} playing=${playing} seats=${seats} onTeams=${setTeamed} ask=${ask}
         onPlay=${(changes) => setChosen({ ...chosen, ...changes })} />
     </section>
     <section class="side">
       <h2>${game.title}</h2>
-      <${rules.Options} options=${options} seats=${seats} onChange=${(change) => setOptions({ ...given, ...change })} />
+      <${rules.Options} options=${options} seats=${seats} words=${words} onChange=${(change) => setOptions({ ...given, ...change })} />
       <${Primary} label=${t("Lancer")} busy=${busy} why=${why} onPress=${launch}
         note=${summary(playing, teams, words)} />
     </section>
