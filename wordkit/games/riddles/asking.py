@@ -42,12 +42,12 @@ def guess(state: State, by: str, text: str, rude: bool, now: float) -> Facts:
     if not text:
         raise RuleError("empty", "Écris d’abord ta réponse.")
     if len(text) > MAX_ANSWER:
-        raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
+        raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
     graded = grade(text, riddle_of(state).word)
     answer = Answer(text, graded, state.level, graded in state.options.counted)
     if seat != state.active:
         if by in state.sealed:
-            raise RuleError("sealed", "Ton pli est déjà fermé : un seul par énigme.")
+            raise RuleError("sealed", "Ton pli est déjà fermé : un seul par énigme.")
         return (m.Sealed(by, answer, rude),)
     return (m.Guessed(by, answer), *(_found(state, by, now) if answer.right else ()))
 

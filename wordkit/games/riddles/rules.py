@@ -136,7 +136,7 @@ def _begin(by: str, command: Any, rng: Random) -> Facts:
     if len(students) != len(set(students)) or not all(seat.members for seat in seats):
         raise RuleError("seats", "Chaque place doit avoir au moins un élève, et chaque élève une seule place.")
     if options.length not in LENGTHS or len(set(options.faces)) < 2 or not set(options.faces) <= set(FACES):
-        raise RuleError("options", "Ces réglages ne conviennent pas : il faut deux faces différentes au moins.")
+        raise RuleError("options", "Ces réglages ne conviennent pas : il faut deux faces différentes au moins.")
     decks = {deck.compartment: deck.cards for deck in command.decks}
     for compartment in COMPARTMENTS:
         lengths = {riddle.length for card in decks.get(compartment, ()) for riddle in card}
@@ -200,7 +200,7 @@ def _offer(state: State, by: str, mine: str, seat: int, theirs: str, now: float)
     for_seat(state, by, state.active)
     during(state, "star")
     if state.refused:
-        raise RuleError("refused", "Ton échange a été refusé : choisis une lettre à gagner.")
+        raise RuleError("refused", "Ton échange a été refusé : choisis une lettre à gagner.")
     if not 0 <= seat < len(state.seats) or seat == state.active:
         raise RuleError("no_such_seat", "Choisis une autre place que la tienne.")
     if mine not in state.places[state.active].cards or theirs not in state.places[seat].cards:

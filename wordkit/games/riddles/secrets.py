@@ -43,13 +43,13 @@ def change(state: State, by: str, word: str, refusal: str) -> tuple[Any, ...]:
     during(state, "roll", "result", say="Attends la fin de ce tour pour changer de mot.")
     place = state.places[seat]
     if not is_stuck(state, seat):
-        raise RuleError("not_stuck", "Ton mot peut encore être complété : garde-le.")
+        raise RuleError("not_stuck", "Ton mot peut encore être complété : garde-le.")
     word = _well_formed(word, len(letters(place.word)) + LONGER)
     if refusal and not state.options.theme:
         raise RuleError("refused_word", refusal)
     have = Counter(place.cards)
     if all(have[compartment] >= count for compartment, count in needs(letters(word)).items()):
-        raise RuleError("already_won", "Tu as déjà toutes les lettres de ce mot : prends-en un autre.")
+        raise RuleError("already_won", "Tu as déjà toutes les lettres de ce mot : prends-en un autre.")
     return (m.WordChanged(seat, word),)
 
 
@@ -83,9 +83,9 @@ def _well_formed(word: str, length: int) -> str:
     if not spelling or len(word) > MAX_WORD or not all(letter in _ALPHABET for letter in spelling):
         raise RuleError("no_letters", "Écris un mot, avec des lettres seulement.")
     if len(spelling) != length:
-        raise RuleError("length", f"Il faut un mot de {length} lettres ; celui-ci en a {len(spelling)}.")
+        raise RuleError("length", f"Il faut un mot de {length} lettres ; celui-ci en a {len(spelling)}.")
     if many := _too_many(spelling):
-        raise RuleError("too_many", f"Il n’y a que {CARDS_EACH} cartes {many} : ce mot en demande trop.")
+        raise RuleError("too_many", f"Il n’y a que {CARDS_EACH} cartes {many} : ce mot en demande trop.")
     return word
 
 

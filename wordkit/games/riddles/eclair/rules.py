@@ -107,12 +107,12 @@ def _guess(state: State, by: str, text: str) -> Facts:
         raise RuleError("no_seat", "Tu n’as pas de place à cette table.")
     _in(state, "riddle", say="Cette énigme est finie.")
     if state.found_at(by) is not None:
-        raise RuleError("found", "Tu as déjà trouvé : bravo !")
+        raise RuleError("found", "Tu as déjà trouvé : bravo !")
     text = clean(text)
     if not text:
         raise RuleError("empty", "Écris d’abord ta réponse.")
     if len(text) > MAX_ANSWER:
-        raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
+        raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
     if any(answer.text == text for answer in state.answers.get(by, ())):
         raise RuleError("again", "Tu as déjà essayé ce mot.")
     graded = grade(text, state.riddle.word)

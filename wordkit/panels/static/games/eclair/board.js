@@ -18,10 +18,10 @@ export function Board({ page, game, online }) {
 }
 
 function sentence(view) {
-  if (view.phase === "end") return t("C’est fini, bravo à tous !");
+  if (view.phase === "end") return t("C’est fini, bravo à tous !");
   const n = { number: view.number, count: view.count };
-  if (view.phase === "answer") return t("Énigme {number} sur {count} : c’était…", n);
-  return t("Énigme {number} sur {count}. Quel est ce mot ?", n);
+  if (view.phase === "answer") return t("Énigme {number} sur {count} : c’était…", n);
+  return t("Énigme {number} sur {count}. Quel est ce mot ?", n);
 }
 
 function Riddle({ game, view }) {
@@ -44,8 +44,8 @@ function Answer({ view }) {
 }
 
 function found({ found: n, players }) {
-  if (!n) return t("Personne ne l’a trouvé : on s’en souviendra !");
-  if (n === players) return t("Tout le monde l’a trouvé !");
+  if (!n) return t("Personne ne l’a trouvé : on s’en souviendra !");
+  if (n === players) return t("Tout le monde l’a trouvé !");
   return n === 1 ? t("1 élève sur {players} l’a trouvé.", { players }) : t("{n} élèves sur {players} l’ont trouvé.", { n, players });
 }
 
@@ -61,5 +61,5 @@ function End({ game, view }) {
       <span class="who">${seats.slice(0, 4).map((seat, at) => html`${at > 0 && ", "}<span class="one"><${SeatMark} seat=${seat} /> ${seatName(game, seat)}</span>`)}${seats.length > 4 && t(" et {n} autres", { n: seats.length - 4 })}</span>
       <span class="soft">${points > 1 ? t("{points} points", { points }) : t("1 point")}</span>
     </li>`)}</ol>
-    <ul class="played-words">${view.played.map(({ riddle, share }) => html`<li key=${riddle.word}><b>${riddle.word}</b> <${Bar} value=${share} max=${1} /></li>`)}</ul>`;
+    <ul class="played-words">${view.played.map(({ riddle, share }) => html`<li key=${riddle.word}><b>${riddle.word}</b> <${Bar} value=${share} max=${1} /> <span>${t("{n} %", { n: Math.round(share * 100) })}</span></li>`)}</ul>`;
 }

@@ -17,7 +17,7 @@ export function whyNot(seats) {
 
 export function Options({ options, onChange }) {
   return html`
-    <fieldset class="part"><legend>${t("Combien d’énigmes ?")}</legend>
+    <fieldset class="part"><legend>${t("Combien d’énigmes ?")}</legend>
       <div class="pills">${[5, 8, 10, 15].map((n) => html`<${Pill} name="riddles" checked=${options.riddles === n} label=${String(n)} onPick=${() => onChange({ riddles: n })} />`)}</div>
     </fieldset>
     <${Level} options=${options} onChange=${onChange} />
@@ -34,14 +34,14 @@ export function doneBy({ phase, desk }) {
 
 export function topOf({ view }) {
   const lines = {
-    riddle: [t("Les indices viennent tout seuls : initiale et longueur, nature, définition, deuxième lettre, dernière lettre. Le mot vaut 5, 4, 3, 2, puis 1 point."),
-      t("Une réponse presque juste est signalée : vous pouvez l’accepter."), t("Donnez plus de temps à un élève dans la liste de gauche : l’indice suivant l’attendra.")],
+    riddle: [t("Les indices viennent tout seuls : initiale et longueur, nature, définition, deuxième lettre, dernière lettre. Le mot vaut 5, 4, 3, 2, puis 1 point."),
+      t("Une réponse presque juste est signalée : vous pouvez l’accepter."), t("Donnez plus de temps à un élève dans la liste de gauche : l’indice suivant l’attendra.")],
     answer: [t("Expliquez le mot, faites-le employer. Puis passez à l’énigme suivante.")],
-    end: [t("« Rejouer » ramène à la préparation, avec la même classe.")],
+    end: [t("« Rejouer » ramène à la préparation, avec la même classe.")],
   };
   return {
     help: { title: t("Énigmes éclair"), lines: lines[view.phase] },
-    skip: view.phase === "riddle" ? t("Passer : dire le mot") : t("Passer : énigme suivante"),
+    skip: view.phase === "riddle" ? t("Passer : dire le mot") : t("Passer : énigme suivante"),
     stop: view.phase === "riddle" ? { label: t("Dire le mot maintenant"), command: "CloseRiddle" } : undefined,
   };
 }
@@ -61,7 +61,7 @@ function Playing({ table }) {
         <span class="soft" role="status">${t("énigme {number} sur {count}", view)}</span></div>
       <p class="truth">${desk.riddle.definition}</p>
       ${desk.tries.length === 0 && html`<p class="soft empty">${t("Les réponses arrivent ici.")}</p>`}
-      <div class="answers">${sorted(desk.tries).map((item) => html`<${Tries} key=${item.student} table=${table} item=${item} />`)}</div>
+      <div class="replies">${sorted(desk.tries).map((item) => html`<${Tries} key=${item.student} table=${table} item=${item} />`)}</div>
     </section>
     <section class="side">
       <h2>${many(view.found, "{n} élève sur {players} a trouvé", "{n} élèves sur {players} ont trouvé", view)}</h2>
@@ -85,7 +85,7 @@ function Tries({ table, item }) {
   const seat = view.seats.findIndex((one) => one.members.includes(item.student));
   const last = item.tries.at(-1);
   return html`<article class="text plain ${item.found !== null ? "real" : ""}">
-    <p><b>${last.text}</b> <${Chip} kind=${last.grade === "near" ? "gold" : last.right ? "good" : ""}>${last.grade === "near" ? t("presque : à vérifier") : gradeWord(last.grade)}<//>
+    <p><b>${last.text}</b> <${Chip} kind=${last.grade === "near" ? "gold" : last.right ? "good" : ""}>${last.grade === "near" ? t("presque : à vérifier") : gradeWord(last.grade)}<//>
       ${game.flags?.[item.student] && html` <${Chip} kind="bad">${t("mot à vérifier")}<//>`}</p>
     <p class="act">${last.right
       ? html`<button type="button" class="btn" onClick=${() => table.play("Judge", { student: item.student, right: false })}>${t("Refuser")}</button>`
@@ -101,7 +101,7 @@ function Ended({ table }) {
     <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       <h1 class="do">${t("Les mots de la partie")}</h1>
       <dl class="played">${view.played.map(({ riddle, share }) => html`<div key=${riddle.word}>
-        <dt><${Headword} word=${riddle.word} /> <${Chip}>${t("trouvé par {n} % de ceux qui ont répondu", { n: Math.round(share * 100) })}<//></dt>
+        <dt><${Headword} word=${riddle.word} /> <${Chip}>${t("trouvé par {n} % de ceux qui ont répondu", { n: Math.round(share * 100) })}<//></dt>
         <dd>${riddle.definition}</dd></div>`)}</dl>
     </section>
     <section class="side">

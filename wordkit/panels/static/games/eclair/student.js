@@ -10,7 +10,7 @@ const ORDER = ["initial", "length", "nature", "definition", "second", "last"];
 export function Student({ game, send }) {
   const { view } = game;
   const [ask, busy, error] = useAsk(send);
-  if (!view.me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
+  if (!view.me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
   const paused = Boolean(game.clock?.paused);
   const Phase = { riddle: Riddle, answer: Told, end: End }[view.phase];
   return html`<div class="enigmas">
@@ -28,10 +28,10 @@ export function Student({ game, send }) {
 const points = (n) => (n > 1 ? t("{n} points", { n }) : t("{n} point", { n }));
 
 function sentence({ phase, me, worth }) {
-  if (phase === "end") return t("C’est fini, bravo ! Tu as {points}.", { points: points(me.points) });
-  if (phase === "answer") return me.found !== null ? t("Bravo, tu l’as trouvé !") : me.gain ? t("Ton équipe l’a trouvé, bravo !") : t("C’était ce mot-là.");
-  if (me.found !== null) return t("Trouvé, bravo !");
-  return t("Quel est ce mot ? Il vaut {points}.", { points: points(worth) });
+  if (phase === "end") return t("C’est fini, bravo ! Tu as {points}.", { points: points(me.points) });
+  if (phase === "answer") return me.found !== null ? t("Bravo, tu l’as trouvé !") : me.gain ? t("Ton équipe l’a trouvé, bravo !") : t("C’était ce mot-là.");
+  if (me.found !== null) return t("Trouvé, bravo !");
+  return t("Quel est ce mot ? Il vaut {points}.", { points: points(worth) });
 }
 
 function Riddle({ game, view, me, busy, tell }) {
@@ -42,10 +42,10 @@ function Riddle({ game, view, me, busy, tell }) {
     ${me.found !== null
       ? html`<p class="sent"><${Chip} kind="good">${t("Trouvé ✓")}<//> <b>${me.tries.at(-1).text}</b>
           ${me.tries.at(-1).grade !== "right" && html` <span class="soft">${gradeWord(me.tries.at(-1).grade)}</span>`}</p>
-        <p class="soft">${t("On attend les autres. Garde le secret !")}</p>`
-      : html`<${Answer} label=${t("Ta réponse")} button=${t("Essayer")} note=${t("Essaie autant que tu veux : se tromper ne coûte rien.")}
+        <p class="soft">${t("On attend les autres. Garde le secret !")}</p>`
+      : html`<${Answer} label=${t("Ta réponse")} button=${t("Essayer")} note=${t("Essaie autant que tu veux : se tromper ne coûte rien.")}
           busy=${busy} onSend=${(text) => tell("Guess", { text })} keep=${true} />
-        ${me.seat_found !== null && html`<p class="soft">${t("Quelqu’un de ton équipe a trouvé. Cherche encore, pour toi !")}</p>`}
+        ${me.seat_found !== null && html`<p class="soft">${t("Quelqu’un de ton équipe a trouvé. Cherche encore, pour toi !")}</p>`}
         <ul class="tried" aria-live="polite">${[...me.tries].reverse().slice(0, 5).map(({ text, grade }) => html`<li key=${text}>
           <b>${text}</b> <span class=${grade === "near" ? "near" : "soft"}>${gradeWord(grade)}</span></li>`)}</ul>`}`;
 }
@@ -54,7 +54,7 @@ function Told({ view, me }) {
   return html`<div class="true told-word"><h1><${Headword} word=${view.riddle.word} /></h1> <${Nature} nature=${view.riddle.nature} />
       <p>${view.riddle.definition}</p></div>
     ${me.gain > 0 && html`<p class="earned"><b class="plus">+${me.gain}</b></p>`}
-    ${me.found === null && me.tries.length > 0 && html`<p class="soft">${t("Ton dernier essai : {text}, {grade}.", { text: me.tries.at(-1).text, grade: gradeWord(me.tries.at(-1).grade) })}</p>`}`;
+    ${me.found === null && me.tries.length > 0 && html`<p class="soft">${t("Ton dernier essai : {text}, {grade}.", { text: me.tries.at(-1).text, grade: gradeWord(me.tries.at(-1).grade) })}</p>`}`;
 }
 
 function End({ view }) {

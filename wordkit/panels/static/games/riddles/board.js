@@ -23,7 +23,7 @@ const PHASES = { words: Words, roll: Throws, move: Quiet, star: Star, swap: Swap
 
 function ringsLabel(game) {
   const { view } = game;
-  const where = view.seats.map((seat, index) => t("{who} : {where}.", { who: Named(game, index), where: squareName(seat.square) }));
+  const where = view.seats.map((seat, index) => t("{who} : {where}.", { who: Named(game, index), where: squareName(seat.square) }));
   return [t("Plateau à trois anneaux."), ...where].join(" ");
 }
 
@@ -34,28 +34,28 @@ function sentence(game) {
   switch (view.phase) {
     case "words":
       return view.theme
-        ? t("Chacun choisit un mot secret de {n} lettres. Thème : {theme}.", { n: view.length, theme: view.theme })
+        ? t("Chacun choisit un mot secret de {n} lettres. Thème : {theme}.", { n: view.length, theme: view.theme })
         : t("Chacun choisit un mot secret de {n} lettres.", { n: view.length });
     case "roll":
-      return t("À {to} de lancer le dé !", { to });
+      return t("À {to} de lancer le dé !", { to });
     case "move":
-      return t("{who} a fait {face} : quelle case ?", { who, face: view.face });
+      return t("{who} a fait {face} : quelle case ?", { who, face: view.face });
     case "star":
-      return view.refused ? t("Échange refusé. {who} choisit une lettre à gagner.", { who }) : t("Une étoile ! {who} choisit une lettre à gagner, ou propose un échange.", { who });
+      return view.refused ? t("Échange refusé. {who} choisit une lettre à gagner.", { who }) : t("Une étoile ! {who} choisit une lettre à gagner, ou propose un échange.", { who });
     case "swap":
       return t("{who} propose un échange.", { who });
     case "riddle":
       return view.riddle.length
-        ? t("Pour {to} : un mot de {n} lettres en {letter}.", { to, n: view.riddle.length, letter: view.riddle.initial })
-        : t("Pour {to} : un mot en {letter}.", { to, letter: view.riddle.initial });
+        ? t("Pour {to} : un mot de {n} lettres en {letter}.", { to, n: view.riddle.length, letter: view.riddle.initial })
+        : t("Pour {to} : un mot en {letter}.", { to, letter: view.riddle.initial });
     case "found":
-      return t("{who} a trouvé ! Dites le mot à voix haute.", { who });
+      return t("{who} a trouvé ! Dites le mot à voix haute.", { who });
     case "spelling":
       return t("{who} doit écrire le mot sans faute.", { who });
     case "result":
       return outcome(game);
     default:
-      return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => named(game, seat))) }) : t("La partie est finie, bravo !");
+      return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => named(game, seat))) }) : t("La partie est finie, bravo !");
   }
 }
 
@@ -64,7 +64,7 @@ function Words({ game, view }) {
     <${SeatMark} seat=${index} /> <span>${seat.name || game.names[seat.members[0]]}</span>
     <b class=${seat.ready ? "ok" : "soft"}>${seat.ready ? "✓" : "…"}</b>
   </li>`)}</ul>
-  <p class="how">${t("Gagne une carte pour chaque lettre de ton mot : le premier qui les a toutes gagne.")}</p>`;
+  <p class="hint">${t("Gagne une carte pour chaque lettre de ton mot : le premier qui les a toutes gagne.")}</p>`;
 }
 
 /** Before the first turn: who threw what. */
@@ -73,11 +73,11 @@ function Throws({ game, view }) {
   return html`<ol class="throws">${view.throws.map((round, index) => html`<li key=${index}>
     ${round.map(({ seat, face }) => html`<span class="throw ${seat === view.active ? "best" : ""}"><${SeatMark} seat=${seat} /> ${face}</span>`)}
   </li>`)}</ol>
-  <p class="how">${t("Le plus grand nombre commence. Au premier tour, on va dans le sens des aiguilles d’une montre.")}</p>`;
+  <p class="hint">${t("Le plus grand nombre commence. Au premier tour, on va dans le sens des aiguilles d’une montre.")}</p>`;
 }
 
 function Quiet({ game, view }) {
-  return view ? html`<p class="how">${t("Les cases entourées sont à {n} pas. Il y a {count} choix.", { n: view.face, count: view.targets.length })}</p>` : null;
+  return view ? html`<p class="hint">${t("Les cases entourées sont à {n} pas. Il y a {count} choix.", { n: view.face, count: view.targets.length })}</p>` : null;
 }
 
 /** The cards that are left in each compartment. */
@@ -93,7 +93,7 @@ function Swap({ game, view }) {
     <p><${SeatMark} seat=${view.active} /> ${Named(game, view.active)} <b class="letter">${mine}</b></p>
     <p class="turned" aria-hidden="true">⇅</p>
     <p><${SeatMark} seat=${seat} /> ${Named(game, seat)} <b class="letter">${theirs}</b></p>
-    <p class="how">${t("{who} accepte ou refuse.", { who: Named(game, seat) })}</p>
+    <p class="hint">${t("{who} accepte ou refuse.", { who: Named(game, seat) })}</p>
   </div>`;
 }
 

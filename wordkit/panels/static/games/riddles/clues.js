@@ -38,7 +38,7 @@ export function NextClue({ clock, next }) {
   const time = useCountdown(clock);
   if (!next) return null;
   const name = clueName(next);
-  return html`<li class="next">${time && !time.late ? t("{name} dans {n} s", { name, n: time.left }) : t("Bientôt : {name}", { name: name.toLocaleLowerCase("fr") })}</li>`;
+  return html`<li class="next">${time && !time.late ? t("{name} dans {n} s", { name, n: time.left }) : t("Bientôt : {name}", { name: name.toLocaleLowerCase("fr") })}</li>`;
 }
 
 const clueName = (clue) => ({
@@ -78,7 +78,7 @@ export const Named = (game, seat) => { const name = named(game, seat); return na
 /** What is said of an answer, kindly. */
 export const gradeWord = (grade) => ({
   right: t("juste"), typography: t("juste"), accents: t("juste, aux accents près"), plural: t("le bon mot, mais pas au même nombre"),
-  near: t("presque : vérifie l’orthographe"), wrong: t("ce n’est pas ça"),
+  near: t("presque : vérifie l’orthographe"), wrong: t("ce n’est pas ça"),
 })[grade];
 
 /** Why a turn ended as it did. */
@@ -86,12 +86,12 @@ export function outcome(game) {
   const { view } = game;
   const { won, spelt, finder, compartment, opened, swapped, active } = view;
   const who = (seat) => Named(game, seat);
-  if (swapped) return t("Échange conclu !");
+  if (swapped) return t("Échange conclu !");
   if (!view.riddle) return "";
-  if (spelt === false) return t("{who} a trouvé, mais l’orthographe n’y était pas : la carte est perdue.", { who: who(active) });
-  if (finder !== null && won === null) return t("{who} a trouvé, pour la gloire : il n’y a plus de carte {compartment}.", { who: who(active), compartment });
-  if (finder !== null) return t("{who} gagne la carte {compartment} !", { who: who(won), compartment });
-  if (won !== null) return t("{who} avait la réponse et gagne la carte {compartment} !", { who: who(won), compartment });
+  if (spelt === false) return t("{who} a trouvé, mais l’orthographe n’y était pas : la carte est perdue.", { who: who(active) });
+  if (finder !== null && won === null) return t("{who} a trouvé, pour la gloire : il n’y a plus de carte {compartment}.", { who: who(active), compartment });
+  if (finder !== null) return t("{who} gagne la carte {compartment} !", { who: who(won), compartment });
+  if (won !== null) return t("{who} avait la réponse et gagne la carte {compartment} !", { who: who(won), compartment });
   if (opened?.some((answer) => answer.right)) return t("{who} avait la réponse, pour la gloire.", { who: who(opened.at(-1).seat) });
   return t("Personne n’a trouvé cette fois.");
 }

@@ -25,9 +25,9 @@ export function doneBy({ phase, desk }) {
 
 export function topOf({ view }) {
   const skip = {
-    words: t("Passer : donner un mot à qui n’en a pas, et commencer"), roll: t("Passer : place suivante"), move: t("Passer : place suivante"),
-    star: t("Passer : place suivante"), swap: t("Passer : échange refusé"), riddle: t("Passer : ouvrir les plis"),
-    found: t("Passer : la carte est gagnée"), spelling: t("Passer : juger l’orthographe"), result: t("Passer : tour suivant"),
+    words: t("Passer : donner un mot à qui n’en a pas, et commencer"), roll: t("Passer : place suivante"), move: t("Passer : place suivante"),
+    star: t("Passer : place suivante"), swap: t("Passer : échange refusé"), riddle: t("Passer : ouvrir les plis"),
+    found: t("Passer : la carte est gagnée"), spelling: t("Passer : juger l’orthographe"), result: t("Passer : tour suivant"),
   };
   const stop = { riddle: { label: t("Ouvrir les plis maintenant"), command: "Skip" } };
   return { help: HELP[view.phase] ?? HELP.result, skip: skip[view.phase], stop: stop[view.phase] };
@@ -35,20 +35,20 @@ export function topOf({ view }) {
 
 const HELP = {
   words: { title: t("Les mots secrets"), lines: [
-    t("Chaque place choisit un mot : nom, adjectif (pluriel permis) ou infinitif. Le dictionnaire refuse les autres en disant pourquoi."),
+    t("Chaque place choisit un mot : nom, adjectif (pluriel permis) ou infinitif. Le dictionnaire refuse les autres en disant pourquoi."),
     t("Pour équilibrer, donnez à une place un mot plus court ou plus long d’une lettre, ou une lettre de plus comme indice."),
-    t("Les mots secrets sont cachés ici aussi : touchez « Voir » pour les lire.")] },
-  roll: { title: t("Le dé"), lines: [t("Le dé donne le nombre de pas et la longueur du mot. Vous pouvez lancer à la place d’un absent."), t("« Passer » donne le tour à la place suivante.")] },
+    t("Les mots secrets sont cachés ici aussi : touchez « Voir » pour les lire.")] },
+  roll: { title: t("Le dé"), lines: [t("Le dé donne le nombre de pas et la longueur du mot. Vous pouvez lancer à la place d’un absent."), t("« Passer » donne le tour à la place suivante.")] },
   move: { title: t("Le déplacement"), lines: [t("Les cases entourées sont permises. Une équipe va là où le plus de membres le veulent."), t("Vous pouvez toucher une case pour une place absente.")] },
-  star: { title: t("L’étoile"), lines: [t("La place choisit n’importe quelle lettre qui a encore une carte, ou propose un échange : un seul.")] },
+  star: { title: t("L’étoile"), lines: [t("La place choisit n’importe quelle lettre qui a encore une carte, ou propose un échange : un seul.")] },
   swap: { title: t("L’échange"), lines: [t("L’autre place accepte ou refuse. Sans réponse, c’est refusé.")] },
   riddle: { title: t("L’énigme"), lines: [
-    t("La place à droite lit les indices. Ils viennent aussi tout seuls."), t("Touchez « Juste » pour accepter une réponse que l’ordinateur refuse, par exemple un synonyme."),
+    t("La place à droite lit les indices. Ils viennent aussi tout seuls."), t("Touchez « Juste » pour accepter une réponse que l’ordinateur refuse, par exemple un synonyme."),
     t("Les plis des autres ne s’ouvrent que si le mot n’est pas trouvé.")] },
   found: { title: t("Trouvé"), lines: [t("Faites dire le mot. Une autre place peut demander l’orthographe, une fois, avant que le tour passe.")] },
   spelling: { title: t("L’orthographe"), lines: [t("Accents compris. Une équipe a l’orthographe du plus grand nombre.")] },
   result: { title: t("Le mot"), lines: [t("Le tableau montre le mot et sa définition. La place suivante lance le dé quand elle est prête."), t("Vous pouvez encore accepter ou refuser un pli.")] },
-  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
+  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
 };
 
 function Words({ table }) {
@@ -78,8 +78,8 @@ function Words({ table }) {
     </section>
     <section class="side">
       <h2>${many(view.seats.length - missing.length, "{n} place sur {all} est prête", "{n} places sur {all} sont prêtes", { all: view.seats.length })}</h2>
-      ${view.theme && html`<p>${t("Thème : {theme}", view)}</p>`}
-      <${Next} table=${table} label=${t("Lancer le dé : qui commence ?")} why=${missing.length > 0 && t("On attend {names}.", { names: listed(missing) })}
+      ${view.theme && html`<p>${t("Thème : {theme}", view)}</p>`}
+      <${Next} table=${table} label=${t("Lancer le dé : qui commence ?")} why=${missing.length > 0 && t("On attend {names}.", { names: listed(missing) })}
         note=${t("Le plus grand nombre commence.")} onPress=${() => table.play("Start")} />
     </section>`;
 }
@@ -118,7 +118,7 @@ function headline(table) {
     case "found": return t("{who} a trouvé", { who });
     case "spelling": return t("{who} écrit le mot", { who });
     case "result": return outcome(game) || t("Tour fini");
-    default: return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("Partie finie");
+    default: return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("Partie finie");
   }
 }
 
@@ -157,7 +157,7 @@ function Answers({ table }) {
     </article>`;
   };
   const last = new Map(desk.guesses.map((answer) => [answer.student, answer]));
-  return html`<div class="answers">
+  return html`<div class="replies">
     ${desk.spellings.length > 0 && html`<h3>${t("Orthographe")}</h3>${desk.spellings.map((answer) => html`<article class="text plain ${answer.right ? "real" : ""}" key=${answer.student}>
       <p><b>${answer.text}</b></p><p class="by"><${SeatMark} seat=${seatOf(answer.student)} /> ${table.names[answer.student]}</p></article>`)}`}
     ${desk.guesses.length > 0 && html`<h3>${many(desk.guesses.length, "{n} essai", "{n} essais")}</h3>${[...last.values()].reverse().map((answer) => line(answer, `g${answer.student}`, false))}`}
@@ -166,7 +166,7 @@ function Answers({ table }) {
   </div>`;
 }
 
-const deskGrade = (grade) => (grade === "near" ? t("presque : à vérifier") : gradeWord(grade));
+const deskGrade = (grade) => (grade === "near" ? t("presque : à vérifier") : gradeWord(grade));
 
 function Standing({ table }) {
   const { view } = table;

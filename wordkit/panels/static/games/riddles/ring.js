@@ -9,6 +9,7 @@ const SIZE = TRACK.length;
 const OUTER = [286, 222, 158];
 const THICK = 60;
 const GAP = 3;
+const TRAIL = 49;
 const STEP_MS = 200;
 const MOST_MS = 2000;
 
@@ -76,11 +77,12 @@ function Lit({ square, onPick, votes }) {
 /** The path as dots along the rings, from where the pawn stood. */
 function Trail({ path, seat }) {
   const colour = `var(--seat-${(seat % PAWNS.length) + 1})`;
-  const points = path.map((square) => place(square));
+  // Along the inner edge, so that the letters stay readable.
+  const points = path.map((square) => place(square, TRAIL));
   const line = points.map(({ x, y }, index) => {
     if (index === 0) return `M${x} ${y}`;
     if (ringOf(path[index]) !== ringOf(path[index - 1])) return `L${x} ${y}`;
-    const radius = OUTER[ringOf(path[index])] - THICK / 2;
+    const radius = OUTER[ringOf(path[index])] - TRAIL;
     const clockwise = (path[index - 1] + 1) % SIZE === path[index] % SIZE;
     return `A${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${x} ${y}`;
   });
@@ -90,10 +92,10 @@ function Trail({ path, seat }) {
 
 const kind = (square) => (labelOf(square) === "★" ? "sq star" : `sq ${RINGS[ringOf(square)]}`);
 
-/** The middle of a square. */
-function place(square) {
+/** The middle of a square; `depth` is how far from the ring's outer edge. */
+function place(square, depth = THICK / 2) {
   const turn = ((square % SIZE) * 2 * Math.PI) / SIZE;
-  const radius = OUTER[ringOf(square)] - THICK / 2;
+  const radius = OUTER[ringOf(square)] - depth;
   return { x: round(radius * Math.sin(turn)), y: round(-radius * Math.cos(turn)) };
 }
 

@@ -24,7 +24,7 @@ export function Options({ options, words, onChange }) {
         note=${n === 5 ? "" : t("partie longue")} onPick=${() => onChange({ length: n })} />`)}</div>
       <label class="row">${t("Thème (facultatif)")}
         <input class="field" value=${options.theme} placeholder=${t("un animal, une ville…")} maxlength="60" onInput=${(event) => onChange({ theme: event.target.value })} /></label>
-      ${words?.kind === "lesson" && html`<label class="row check"><span>${t("Thème : les mots de la leçon")}</span>
+      ${words?.kind === "lesson" && html`<label class="row check"><span>${t("Thème : les mots de la leçon")}</span>
         <input type="checkbox" checked=${options.theme_of_lesson} onChange=${(event) => onChange({ theme_of_lesson: event.target.checked, theme: event.target.checked ? words.title : "" })} /></label>`}
       ${options.theme && html`<p class="soft">${t("Avec un thème, vous pouvez accepter un mot que le dictionnaire n’a pas, nom propre compris.")}</p>`}
     </fieldset>

@@ -8,7 +8,7 @@ import { RINGS, Rings, labelOf, ringOf, shortLabel, squareName } from "./ring.js
 export function Student({ game, send }) {
   const { view } = game;
   const [ask, busy, error] = useAsk(send);
-  if (!view.me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
+  if (!view.me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
   const paused = Boolean(game.clock?.paused);
   const mine = view.me.seat === view.active;
   const tell = (name, fields) => (busy || paused ? Promise.resolve(false) : ask(play(game, name, fields)));
@@ -32,30 +32,30 @@ function sentence({ game, view, me, mine }) {
   switch (view.phase) {
     case "words":
       if (me.word) return t("Ton mot secret est choisi. On attend les autres.");
-      return t("Choisis ton mot secret : {n} lettres.", { n: view.seats[me.seat].letters });
+      return t("Choisis ton mot secret : {n} lettres.", { n: view.seats[me.seat].letters });
     case "roll":
-      return mine ? t("À toi de lancer le dé !") : t("{who} va lancer le dé.", { who });
+      return mine ? t("À toi de lancer le dé !") : t("{who} va lancer le dé.", { who });
     case "move":
       return mine ? t("Tu as fait {face}. Choisis une case.", { face: view.face }) : t("{who} a fait {face} et choisit une case.", { who, face: view.face });
     case "star":
       if (!mine) return t("{who} est sur une étoile et réfléchit.", { who });
-      return view.refused ? t("Échange refusé. Choisis une lettre à gagner.") : t("Une étoile ! Choisis une lettre à gagner, ou propose un échange.");
+      return view.refused ? t("Échange refusé. Choisis une lettre à gagner.") : t("Une étoile ! Choisis une lettre à gagner, ou propose un échange.");
     case "swap":
       if (view.offer.seat === me.seat) return t("{who} te propose un échange.", { who });
       return mine ? t("On attend la réponse à ton échange.") : t("{who} propose un échange.", { who });
     case "riddle":
-      if (mine) return t("À toi ! Réponds autant de fois que tu veux.");
-      return me.sealed ? t("Ton pli est fermé. Il s’ouvre si {who} ne trouve pas.", { who: named(game, view.active) }) : t("Écris ta réponse en secret : un seul pli.");
+      if (mine) return t("À toi ! Réponds autant de fois que tu veux.");
+      return me.sealed ? t("Ton pli est fermé. Il s’ouvre si {who} ne trouve pas.", { who: named(game, view.active) }) : t("Écris ta réponse en secret : un seul pli.");
     case "found":
-      return mine ? t("Trouvé, bravo ! Dis le mot à voix haute.") : t("{who} a trouvé. Sait-on l’écrire ?", { who });
+      return mine ? t("Trouvé, bravo ! Dis le mot à voix haute.") : t("{who} a trouvé. Sait-on l’écrire ?", { who });
     case "spelling":
       if (!mine) return t("{who} écrit le mot, accents compris.", { who });
-      return me.spelt === null ? t("On te demande l’orthographe : écris le mot, accents compris.") : t("C’est écrit. On attend les autres de l’équipe.");
+      return me.spelt === null ? t("On te demande l’orthographe : écris le mot, accents compris.") : t("C’est écrit. On attend les autres de l’équipe.");
     case "result":
       return outcome(game);
     default:
-      if (view.winners.includes(me.seat)) return t("Gagné, bravo ! Toutes les lettres y sont.");
-      return view.winners.length ? t("La partie est finie. Bravo à {names} !", { names: listed(view.winners.map((seat) => named(game, seat))) }) : t("La partie est finie. Bravo !");
+      if (view.winners.includes(me.seat)) return t("Gagné, bravo ! Toutes les lettres y sont.");
+      return view.winners.length ? t("La partie est finie. Bravo à {names} !", { names: listed(view.winners.map((seat) => named(game, seat))) }) : t("La partie est finie. Bravo !");
   }
 }
 
@@ -70,7 +70,7 @@ function Words({ game, view, me, tell, busy }) {
   };
   const team = view.seats[me.seat].members.length > 1;
   return html`
-    <p class="soft">${view.theme ? t("Thème : {theme}.", view) : t("Un nom, un adjectif ou un infinitif. Les accents ne comptent pas comme lettres.")}</p>
+    <p class="soft">${view.theme ? t("Thème : {theme}.", view) : t("Un nom, un adjectif ou un infinitif. Les accents ne comptent pas comme lettres.")}</p>
     ${me.word && html`<p class="mine"><${Headword} word=${me.word} /> <${Chip} kind="good">${t("mot secret ✓")}<//></p>`}
     ${own && (team || !me.word) && html`<ul class="proposals">${me.proposals.map(({ student, word: proposed, accepted }) => html`<li key=${student}>
       <b>${proposed}</b> <span class="soft">${game.names[student]}</span> ${!accepted && html`<${Chip}>${t("l’enseignant regarde ce mot")}<//>`}
@@ -94,7 +94,7 @@ function Secret({ game, view, me, tell, busy }) {
       <button type="button" class="btn quiet" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>${open ? t("Cacher") : t("Montrer")}</button></p>
     ${open && html`<div class="tiles mine" role="img" aria-label=${me.letters.map(([letter, won]) => (won ? t("{letter} gagnée", { letter }) : letter)).join(", ")}>
       ${me.letters.map(([letter, won], index) => html`<span key=${index} class=${won ? "won" : ""}>${letter}</span>`)}</div>`}
-    ${left > 0 && html`<p class="soft">${t("Mes cartes : {cards}", { cards: view.seats[me.seat].cards.map(shortLabel).join(" · ") })}</p>`}
+    ${left > 0 && html`<p class="soft">${t("Mes cartes : {cards}", { cards: view.seats[me.seat].cards.map(shortLabel).join(" · ") })}</p>`}
     ${me.longer_word !== null && (view.phase === "roll" || view.phase === "result") && html`<${Change} game=${game} me=${me} tell=${tell} busy=${busy} />`}
   </section>`;
 }
@@ -150,7 +150,7 @@ function counted(me, prefix) {
 
 function Mates({ game, me }) {
   if (!me.pointed.length) return null;
-  return html`<p class="soft" role="status">${t("{names} : choix fait. Le choix du plus grand nombre compte.", { names: listed(me.pointed.map(([mate]) => game.names[mate])) })}</p>`;
+  return html`<p class="soft" role="status">${t("{names} : choix fait. Le choix du plus grand nombre compte.", { names: listed(me.pointed.map(([mate]) => game.names[mate])) })}</p>`;
 }
 
 function Star({ game, view, me, mine, tell }) {
@@ -251,25 +251,25 @@ function Found({ game, view, me, mine, tell, busy }) {
       ? html`<p class="soft">${t("Les autres peuvent encore demander l’orthographe.")}</p>`
       : html`<button class="btn primary" aria-disabled=${busy} onClick=${() => tell("Challenge")}>${t("Demander l’orthographe")}</button>
         <p class="soft">${t("Si le mot est mal écrit, la carte est perdue. Sinon, {who} la garde.", { who: named(game, view.active) })}</p>`}
-    ${!mine && me.sealed && html`<p class="soft">${t("Ton pli : {text}", me.sealed)}</p>`}`;
+    ${!mine && me.sealed && html`<p class="soft">${t("Ton pli : {text}", me.sealed)}</p>`}`;
 }
 
 function Spelling({ view, me, mine, tell, busy, paused }) {
   if (!mine) return html`<${Tiles} riddle=${view.riddle} />`;
   if (me.spelt !== null) return html`<p class="sent"><${Chip} kind="good">${t("Envoyé ✓")}<//> <b>${me.spelt}</b></p>`;
   return html`<${Tiles} riddle=${view.riddle} />
-    <${Answer} label=${t("Le mot, lettre par lettre")} button=${t("C’est écrit")} note=${t("Une seule fois : relis-toi bien.")}
+    <${Answer} label=${t("Le mot, lettre par lettre")} button=${t("C’est écrit")} note=${t("Une seule fois : relis-toi bien.")}
       busy=${busy || paused} onSend=${(text) => tell("Spell", { text })} keep=${true} />`;
 }
 
 function Result({ view, me, tell, busy, paused }) {
   const next = (view.active + 1) % view.seats.length === me.seat;
   return html`
-    ${next && html`<button class="btn primary throw" aria-disabled=${busy || paused} onClick=${() => tell("Roll")}>${t("À toi : lancer le dé")}</button>`}
+    ${next && html`<button class="btn primary throw" aria-disabled=${busy || paused} onClick=${() => tell("Roll")}>${t("À toi : lancer le dé")}</button>`}
     ${view.riddle && html`<div class="true told-word"><h1><${Headword} word=${view.riddle.word} /></h1> <${Nature} nature=${view.riddle.nature} />
       <p>${view.riddle.definition}</p></div>`}
-    ${me.sealed && html`<p>${t("Ton pli : ")}<b>${me.sealed.text}</b> <${Chip} kind=${me.sealed.right ? "good" : ""}>${gradeWord(me.sealed.grade)}<//></p>`}
-    ${me.guesses.length > 0 && html`<p class="soft">${t("Dernier essai : {text}, {grade}.", { text: me.guesses.at(-1).text, grade: gradeWord(me.guesses.at(-1).grade) })}</p>`}`;
+    ${me.sealed && html`<p>${t("Ton pli : ")}<b>${me.sealed.text}</b> <${Chip} kind=${me.sealed.right ? "good" : ""}>${gradeWord(me.sealed.grade)}<//></p>`}
+    ${me.guesses.length > 0 && html`<p class="soft">${t("Dernier essai : {text}, {grade}.", { text: me.guesses.at(-1).text, grade: gradeWord(me.guesses.at(-1).grade) })}</p>`}`;
 }
 
 function End({ game, view }) {
