@@ -55,7 +55,7 @@ function Die({ face }) {
 
 function Label({ square }) {
   const { x, y } = place(square);
-  return html`<text class="letters" x=${x} y=${y + 10} aria-hidden="true">${shortLabel(labelOf(square))}</text>`;
+  return html`<text class="letters ${labelOf(square) === "★" ? "gilt" : ""}" x=${x} y=${y + 10} aria-hidden="true">${shortLabel(labelOf(square))}</text>`;
 }
 
 /** A square where the pawn may stop: a button when it can be chosen here. */
