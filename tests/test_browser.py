@@ -1,4 +1,4 @@
-"""A class plays Définitions in Chromium: a desk, a board and six students, through reloads, a merge, a token, an undo."""
+"""A class plays Définitions in Chromium: a desk, a board and six students, through reloads and an undo."""
 
 import os
 import re
@@ -56,9 +56,10 @@ class Lesson:
     def choose_word(self) -> tuple[str, str]:
         """Pick the first word of the card: the word and its real definition."""
         self.next_step("Jouer ce mot")
-        word = self.board.page.locator(".headword").first
-        expect(word).to_be_visible()
-        return word.inner_text(), ENTRIES[word.inner_text()]
+        expect(self.desk.page.locator(".btn.primary")).to_contain_text("Fermer l’écriture")
+        word = self.desk.page.locator(".headword").first.inner_text()
+        expect(self.board.page.locator(".headword").first).to_have_text(word)
+        return word, ENTRIES[word]
 
     def write(self, texts: dict[str, str]) -> None:
         for name, text in texts.items():
@@ -69,14 +70,15 @@ class Lesson:
 
     def read_all(self) -> None:
         self.next_step("Lire au tableau")
+        read = 1
         while True:
             button = self.desk.page.locator(".btn.primary")
             expect(button).to_contain_text(re.compile("Texte suivant|Ouvrir le vote"))
             if "Ouvrir le vote" in button.inner_text():
                 return
-            shown = self.board.page.locator(".num").count()
+            read += 1
             button.click()
-            expect(self.board.page.locator(".num")).not_to_have_count(shown)
+            self.desk.sees(re.compile(rf"^{read} textes lus"))
 
     def vote(self, name: str, number: int) -> None:
         pupil = self.pupils[name]
@@ -86,7 +88,7 @@ class Lesson:
 
     def number_of(self, text: str) -> int:
         """The number under which a text is read."""
-        line = self.board.page.locator("li", has_text=text).first
+        line = self.board.page.locator("li").filter(has=self.board.page.get_by_text(text)).first
         return int(line.locator(".num").inner_text())
 
 
@@ -123,6 +125,7 @@ def test_a_class_plays_two_rounds(lesson: Lesson) -> None:
     desk.press(re.compile(r"^Fusionner avec A"))
     expect(desk.page.get_by_text("Fusionné :")).to_be_visible()
     desk.press("Corriger (Chloé)")
+    expect(desk.page.get_by_label("Texte lu")).to_be_focused()
     desk.page.get_by_label("Texte lu").fill("Poisson plat des mers chaudes.")
     desk.press("Valider")
     desk.sees("original gardé : « poisson plat »")
@@ -152,7 +155,7 @@ def test_a_class_plays_two_rounds(lesson: Lesson) -> None:
         assert not laptop.has_received('"real":true')
     lesson.next_step("Compter")
     board.sees(re.compile(f"C’était la .*{true_one}"))
-    board.page.wait_for_timeout(2500)
+    board.page.wait_for_timeout(6000)
     lesson.pictures("6-decompte")
     pupils["Chloé"].sees(re.compile(r"\+8|avances de 8 cases"))  # 2 votes + 2 for finding, doubled
 

@@ -79,11 +79,15 @@ class Lesson:
             self.pupils[name].page.keyboard.press("Enter")
         else:
             target.click()
-        self.pupils[name].sees(re.compile("À toi ! Réponds|Une étoile"))
+        self.pupils[name].sees(re.compile(r"À toi\s! Réponds|Une étoile"))
         if self.pupils[name].page.locator(".compartments").count():
             self.pupils[name].page.locator(".compartments .btn:not(:disabled)").first.click()
-        for _ in range(3):
-            self.next_step("Indice suivant")
+        # Clues come by themselves; the teacher hurries them along.
+        step = self.desk.page.locator(".btn.primary")
+        while "Ouvrir les plis" not in step.inner_text():
+            if "Indice suivant" in step.inner_text():
+                step.click()
+            self.desk.page.wait_for_timeout(200)
         expect(self.board.page.locator(".clues .def")).to_be_visible()
 
     def answer(self, name: str, text: str, button: str) -> None:
@@ -105,7 +109,7 @@ def test_a_steal_then_a_spelling_challenge(browser: Browser, server: Server) -> 
         lesson.pupils[name].press("Choisir ce mot")
         lesson.pupils[name].sees("mot secret ✓")
     lesson.pictures("e1-mots")
-    lesson.next_step("Lancer le dé : qui commence")
+    lesson.next_step("Lancer le dé")
 
     active, (first, second) = lesson.roll()
     lesson.pictures("e2-case", active)
@@ -176,6 +180,6 @@ def test_a_round_of_eclair_for_ten(browser: Browser, server: Server) -> None:
     lesson.desk.press("Finir")
     lesson.desk.press("Terminer la partie…")
     lesson.desk.press("Terminer", exact=True)
-    lesson.board.sees("C’est fini, bravo à tous !")
+    lesson.board.sees(re.compile("C’est fini, bravo à tous"))
     lesson.pictures("f3-fin", TEN[0])
     assert lesson.troubles() == []

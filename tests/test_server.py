@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 import websocket
-from server_process import Server, running, state_of, tell
+from server_process import Server, family, running, sockets, state_of, tell, until
 
 from wordkit.classroom import identity
 
@@ -28,15 +28,6 @@ def assets_of(server: Server) -> str:
     found = re.search(r"/assets/\w+", server.visitor().ask("/nulle-part").text)
     assert found is not None
     return found[0]
-
-
-def until(condition: object, seconds: float = 10) -> bool:
-    end = time.monotonic() + seconds
-    while not condition():  # type: ignore[operator]
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.05)
-    return True
 
 
 def test_the_terminal_says_how_to_come_in(server):
@@ -295,16 +286,3 @@ def test_stopping_leaves_nothing_behind(tmp_path, number):
         assert not folder.exists()
     with running(tmp_path) as server:
         assert server.teacher_link == link
-
-
-def sockets(kernel: str) -> list[Path]:
-    """What a kernel that lives has in the folder of sockets."""
-    return list(Path("/tmp").glob(f"wk-*/kernel-{kernel}*"))
-
-
-def family(pid: int) -> set[int]:
-    """A process and all its descendants."""
-    children = {
-        int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()
-    }
-    return {pid}.union(*(family(child) for child in children))

@@ -108,7 +108,7 @@ def play(table: Table, by: str, command: Any, *, now: float, seed: str, step: in
     """
     now = max(now, table.at)  # the clock of the machine may be set back; the table's never is
     if step is not None and step != table.step:
-        raise RuleError("stale", "C’était déjà fait : l’écran vient de se mettre à jour.")
+        raise RuleError("stale", "C’était déjà fait\u00a0: l’écran vient de se mettre à jour.")
     n = table.n + 1
     if isinstance(command, Undo):
         return _undo(table, by, command, n, now)
@@ -195,7 +195,7 @@ def _undo(table: Table, by: str, command: Undo, n: int, now: float) -> Turn:
     if last is None:
         raise RuleError("nothing_to_undo", "Il n’y a rien à annuler.")
     if command.turn != last.turn:
-        raise RuleError("stale", "C’était déjà annulé : l’écran vient de se mettre à jour.")
+        raise RuleError("stale", "C’était déjà annulé\u00a0: l’écran vient de se mettre à jour.")
     kept = replay(table.game, (turn for turn in table.turns if turn.n < last.turn))
     taken_at = next(turn.at for turn in table.turns if turn.n == last.turn)
     left = kept.clock.left(taken_at)

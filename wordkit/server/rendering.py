@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from queue import Empty
@@ -18,6 +19,7 @@ from voila.exporter import VoilaExporter
 from voila.notebook_renderer import NotebookRenderer
 
 from wordkit.server.assets import Assets
+from wordkit.server.kernels.manager import Kernel
 from wordkit.server.pages import Page
 
 _TEMPLATE = Path(__file__).parent / "template"
@@ -83,13 +85,13 @@ class Rendering(NotebookRenderer):  # type: ignore[misc]
     """One page on its way: Voilà's renderer with our template; can be read while it is being made, and read again."""
 
     def __init__(
-        self, page: Page, folder: Path, assets: Assets, configuration: Any, start: Callable[[], Awaitable[Any]]
+        self, page: Page, folder: Path, assets: Assets, configuration: Any, start: Callable[[], Awaitable[Kernel]]
     ) -> None:
         super().__init__(voila_configuration=configuration, page_config={}, base_url="/")
         self._start = start
         self._pieces: list[str] = []
         self._grown = asyncio.Event()
-        self.kernel: Any = None
+        self.kernel: Kernel | None = None
         self.notebook = _notebook(folder / page.notebook).copy()
         self.cwd = str(folder)
         sheets = ["wordkit.css", f"{page.body}.css", "host.css"]
@@ -153,9 +155,15 @@ class Rendering(NotebookRenderer):  # type: ignore[misc]
         return str(self.kernel.kernel_id)
 
     async def _cleanup_resources(self) -> None:
-        self.executor.kc.stop_channels()
-        # Our lasting subscription has heard the notebook run: no word to the page can be missed from here on.
-        await asyncio.wait_for(self.kernel.speaking.wait(), _PATIENCE)
+        """Called when the notebook has run: make sure that nothing the kernel says from here on can be missed."""
+        kernel, client = self.executor.km, self.executor.kc
+        async with asyncio.timeout(_PATIENCE):
+            while not kernel.speaking.is_set():
+                client.kernel_info()  # our lasting subscription may be the last to be connected: give it a word to hear
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(kernel.speaking.wait(), 0.1)
+        client.stop_channels()
+        kernel.wait_anew()
 
 
 @lru_cache

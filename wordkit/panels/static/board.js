@@ -17,11 +17,15 @@ function Board({ page, online }) {
 function Invitation({ page, online }) {
   const { join } = page;
   if (!join) {
-    return html`<div class="invitation empty"><p class="phase" role="status">${t("La classe n’est pas encore ouverte.")}</p></div>`;
+    return html`<div class="invitation empty">
+      <p class="phase" role="status">${t("La classe n’est pas encore ouverte.")}</p>
+    </div>`;
   }
   return html`<div class="invitation">
     <p class="phase" role="status">
-      ${online ? t("Ouvre cette adresse, puis tape le code de la classe.") : t("La connexion est coupée. Elle revient toute seule.")}
+      ${online
+        ? t("Ouvre cette adresse, puis tape le code de la classe.")
+        : t("La connexion est coupée. Elle revient toute seule.")}
     </p>
     <div class="ways">
       <div>

@@ -28,16 +28,14 @@ class Line(BaseKernelWebsocketConnection):  # type: ignore[misc]
             return
         self.session.key = kernel.session.key
         self._shell = kernel.connect_shell(identity=self.session.bsession)
-        kernel.listeners.add(self._hear)
-        self.multi_kernel_manager.notify_connect(self.kernel_id)
+        kernel.listen(self._hear)
 
     def disconnect(self) -> None:
         if self._shell is None:
             return
-        self.kernel_manager.listeners.discard(self._hear)
+        self.kernel_manager.unlisten(self._hear)
         self._shell.close()
         self._shell = None
-        self.multi_kernel_manager.notify_disconnect(self.kernel_id)
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
         if self._shell is None:

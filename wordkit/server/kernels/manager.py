@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
+from time import monotonic
 from typing import Any
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
@@ -38,21 +39,46 @@ class Kernel(ServerKernelManager):  # type: ignore[misc]
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.listeners: set[Listener] = set()
         self.speaking = asyncio.Event()
         self.ending = False
+        self.called = False
+        self._listeners: set[Listener] = set()
+        self._alone_since = monotonic()
+
+    @property
+    def connected(self) -> bool:
+        """Whether a page is on the line."""
+        return bool(self._listeners)
+
+    def alone(self) -> float:
+        """For how many seconds no page has been on the line."""
+        return 0.0 if self._listeners else monotonic() - self._alone_since
+
+    def wait_anew(self) -> None:
+        """Somebody is about to call."""
+        self._alone_since = monotonic()
+
+    def listen(self, listener: Listener) -> None:
+        """A page calls; the listener gets the parts of each message, and None at the end."""
+        self.called = True
+        self._listeners.add(listener)
+
+    def unlisten(self, listener: Listener) -> None:
+        """A page hangs up."""
+        self._listeners.discard(listener)
+        self._alone_since = monotonic()
 
     def hear(self, frames: list[bytes]) -> None:
         """Pass on what widgets say, and nothing else a kernel publishes: no output, no traceback, no status."""
         self.speaking.set()
         parts = frames[frames.index(_DELIMITER) + 2 :]
         if json.loads(parts[0])["msg_type"] == "comm_msg":
-            for listener in tuple(self.listeners):
+            for listener in tuple(self._listeners):
                 listener(parts)
 
     def hang_up(self) -> None:
         """Tell whoever listens that there is nothing more to hear."""
-        for listener in tuple(self.listeners):
+        for listener in tuple(self._listeners):
             listener(None)
 
     def emit(self, schema_id: str, data: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from time import monotonic
 
-from wordkit.server.kernels.manager import Kernels
+from wordkit.server.kernels.manager import Kernel, Kernels
 from wordkit.server.pages import PAGES, Page
 from wordkit.server.rendering import Rendering
 
@@ -34,40 +34,42 @@ class Place:
         self.page = page
         self.rendering = rendering
         self.device: str | None = None
-        self._called = False
         self._leaving = False
-        self._alone_since = monotonic()
+
+    @property
+    def kernel(self) -> Kernel | None:
+        return self.rendering.kernel
 
     @property
     def kernel_id(self) -> str | None:
-        return None if self.rendering.kernel is None else str(self.rendering.kernel.kernel_id)
+        return None if self.kernel is None else str(self.kernel.kernel_id)
 
     @property
     def connected(self) -> bool:
         """Whether a page is on the line."""
-        return self.rendering.kernel is not None and bool(self.rendering.kernel.listeners)
+        return self.kernel is not None and self.kernel.connected
 
     def sit(self, device: str) -> None:
         """Give this place to a device."""
         self.device = device
         self._leaving = False
-        self._alone_since = monotonic()
+        if self.kernel is not None:
+            self.kernel.wait_anew()
 
     def leave(self) -> None:
         """The page said goodbye."""
         self._leaving = True
 
     def alone(self) -> float:
-        """For how long no page has been on the line; to be asked now and then, as that is how it knows."""
-        if self.connected:
-            self._called = True
-            self._alone_since = monotonic()
-        return monotonic() - self._alone_since
+        """For how many seconds no page has been on the line."""
+        return 0.0 if self.kernel is None else self.kernel.alone()
 
     def forsaken(self) -> bool:
         """Nobody will come back to this place."""
-        patience = _RELOAD if self._leaving else _SILENCE if self._called else _FIRST_CALL
-        return self.alone() > patience
+        if self.kernel is None:
+            return False
+        patience = _RELOAD if self._leaving else _SILENCE if self.kernel.called else _FIRST_CALL
+        return self.kernel.alone() > patience
 
 
 class Places:

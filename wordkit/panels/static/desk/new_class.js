@@ -38,7 +38,8 @@ export function NewClass({ first, classes, ask, busy, onDone }) {
     <section class="work">
       <h1>${first ? t("Bienvenue ! Créons votre classe") : t("Nouvelle classe")}</h1>
       <label class="part">${t("Son nom")}
-        <input class="field" value=${name} placeholder=${t("CM2 Tilleul")} autocomplete="off" onInput=${(event) => setName(event.target.value)} /></label>
+        <input class="field" value=${name} placeholder=${t("CM2 Tilleul")} autocomplete="off"
+          onInput=${(event) => setName(event.target.value)} /></label>
       <label class="part">${t("Les prénoms, un par ligne")}
         <textarea class="field" rows="12" spellcheck=${false} value=${names} placeholder=${"Adam\nAlice\nAmir"}
           onInput=${(event) => setNames(event.target.value)}></textarea></label>

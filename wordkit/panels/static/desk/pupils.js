@@ -31,7 +31,8 @@ function Pupil({ student, table, doneBy, ask }) {
     ${table && (late ? html`<i></i>` : html`<${SeatMark} seat=${seat} />`)}
     <span class="who">${student.name}${student.pace !== 1 && html` <small>${paceName(student.pace)}</small>`}</span>
     ${cut
-      ? html`<button type="button" class="btn" aria-label=${t("Libérer {name}", student)} title=${t("Connexion coupée : un autre ordinateur pourra prendre ce prénom.")}
+      ? html`<button type="button" class="btn" aria-label=${t("Libérer {name}", student)}
+          title=${t("Connexion coupée : un autre ordinateur pourra prendre ce prénom.")}
           onClick=${() => ask({ do: "free", student: student.id })}>${t("Libérer")}</button>`
       : html`<span class="state">${stateOf(student, late, leads, doneBy)}</span>`}
     <${Menu} text="⋯" label=${t("Pour {name}", student)} kind="dots">
@@ -60,7 +61,8 @@ function PupilPanel({ student, table, ask, close }) {
   return html`
     ${table && html`<fieldset>
       <legend>${t("Temps pour répondre")}</legend>
-      <div class="segments">${PACES.map(([factor, words]) => html`<button type="button" class="btn" aria-pressed=${String(student.pace === factor)}
+      <div class="segments">${PACES.map(([factor, words]) => html`<button type="button" class="btn"
+        aria-pressed=${String(student.pace === factor)}
         onClick=${() => table.play("GivePace", { student: student.id, factor })}>${words}</button>`)}</div>
       <p class="soft">${t("Quand le minuteur est strict.")}</p>
     </fieldset>`}

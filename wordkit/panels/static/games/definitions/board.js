@@ -19,7 +19,8 @@ const PHASES = { word: Word, writing: Writing, desk: Writing, reading: Texts, vo
 
 /** The sentence on top: what happens now; a pause comes before all else. */
 function Say({ game, text, children }) {
-  return html`<p class="phase" role="status">${game.clock?.paused ? t("Pause. On reprend dans un instant.") : text} ${children}</p>`;
+  const said = game.clock?.paused ? t("Pause. On reprend dans un instant.") : text;
+  return html`<p class="phase" role="status">${said} ${children}</p>`;
 }
 
 function Progress({ view }) {
@@ -89,9 +90,10 @@ function Senses({ game, view, said, newest = false, reveal = false }) {
   const real = view.texts.findIndex((text) => text.real);
   const first = (reveal && pages > 1 ? Math.floor(real / size) : shown) * size;
   const texts = view.texts.slice(first, first + size);
+  const span = { first: first + 1, last: first + texts.length, all: view.texts.length };
   return html`<div class="main texts ${LEVELS[Math.min(level, LEVELS.length - 1)]}">
     <${Say} game=${game} text=${said}>
-      ${pages > 1 && html`<span class="soft">${t("{first} à {last} sur {all}", { first: first + 1, last: first + texts.length, all: view.texts.length })}</span>`}
+      ${pages > 1 && html`<span class="soft">${t("{first} à {last} sur {all}", span)}</span>`}
     <//>
     <${Entry} view=${view} />
     <ol ref=${ref} class="senses ${newest ? "coming" : ""} ${reveal ? "reveal" : ""}">
@@ -166,26 +168,35 @@ function Finders({ view, game, real }) {
 function Seats({ game, seats, most }) {
   const named = seats.length > most ? seats.slice(0, most - 1) : seats;
   const more = seats.length - named.length;
-  return html`${named.map((seat, index) => html`<span class="one"><${SeatMark} seat=${seat} /> ${seatName(game, seat)}${
-    index < named.length - 1 ? ", " : ""}</span>`)}${more > 0 && html`<span class="one"> ${t("et {more} autres", { more })}</span>`}`;
+  const comma = (index) => (index < named.length - 1 ? ", " : "");
+  return html`
+    ${named.map((seat, index) => html`<span class="one">
+      <${SeatMark} seat=${seat} /> ${seatName(game, seat)}${comma(index)}
+    </span>`)}
+    ${more > 0 && html`<span class="one"> ${t("et {more} autres", { more })}</span>`}`;
 }
 
 function Race({ game, view }) {
   const best = Math.max(0, ...view.moves.map((move) => move.points));
-  const heroes = view.moves.filter((move) => best && move.points === best).map((move) => seatName(game, move.seat));
+  const leaders = view.moves.filter((move) => best && move.points === best);
+  const heroes = leaders.map((move) => seatName(game, move.seat));
+  const doubled = leaders.length > 0 && leaders.every((move) => move.gains.some(([why]) => why === "token"));
+  const few = heroes.length > 2 ? seatsCounted(view, heroes.length) : listed(heroes);
   const news = best ? t("+{best} pour {heroes}.", { best, heroes: listed(heroes) }) : "";
   return html`<${Wreath} squares=${view.seats.map((seat) => seat.square)} moves=${view.moves} goal=${view.goal}
       label=${wreathLabel(view.goal, news)}>
     ${best
-      ? html`<b>+${best}</b><span>${t("pour {heroes}", { heroes: heroes.length > 2 ? seatsCounted(view, heroes.length) : listed(heroes) })}</span>`
+      ? html`<b>+${best}</b><span>${t("pour {few}", { few })}</span>
+          ${doubled && html`<span class="soft">${t("jeton : × 2")}</span>`}`
       : html`<span>${t("Personne n’avance cette fois.")}</span>`}
   <//>`;
 }
 
 function End({ game, view }) {
   const steps = podium(view);
+  const said = view.winners.length > 1 ? t("Victoire partagée, bravo !") : t("La partie est finie, bravo !");
   return html`<div class="main over">
-    <${Say} game=${game} text=${view.winners.length > 1 ? t("Victoire partagée, bravo !") : t("La partie est finie, bravo !")} />
+    <${Say} game=${game} text=${said} />
     <ol class="podium">
       ${steps.map(({ rank, seats, square }) => html`<li key=${rank} class="rank-${rank}">
         <span class="rank">${rank}</span>
@@ -199,7 +210,8 @@ function End({ game, view }) {
 
 /** The winners, then the next two places; never whoever is last. */
 function podium(view) {
-  const rest = view.seats.map((seat, index) => ({ index, square: seat.square })).filter(({ index }) => !view.winners.includes(index));
+  const all = view.seats.map((seat, index) => ({ index, square: seat.square }));
+  const rest = all.filter(({ index }) => !view.winners.includes(index));
   const squares = [...new Set(rest.map(({ square }) => square))].sort((a, b) => b - a);
   const steps = [{ seats: [...view.winners], square: view.seats[view.winners[0]]?.square ?? view.goal }];
   for (const square of squares.slice(0, -1).slice(0, 2)) {

@@ -13,7 +13,9 @@ import { Title } from "./desk/title.js";
 
 export { DEFAULTS, Options, whyNot } from "./desk/setup.js";
 
-const STEPS = [["word", "Mot"], ["writing", "Écriture"], ["desk", "Pupitre"], ["reading", "Lecture"], ["vote", "Vote"], ["count", "Décompte"]];
+const STEPS = Object.entries({
+  word: "Mot", writing: "Écriture", desk: "Pupitre", reading: "Lecture", vote: "Vote", count: "Décompte",
+});
 const PHASES = { word: Choosing, writing: Writing, desk: Arrange, reading: Reading, vote: Reading, count: Counted, end: Ended };
 
 /** The desk in the middle of the teacher's page. */
@@ -48,7 +50,10 @@ export function doneBy({ phase, desk }) {
 
 /** What the bar at the top needs to know of this phase. */
 export function topOf({ view }) {
-  const stop = { writing: { label: t("Fermer l’écriture maintenant"), command: "CloseWriting" }, vote: { label: t("Compter maintenant"), command: "Count" } };
+  const stop = {
+    writing: { label: t("Fermer l’écriture maintenant"), command: "CloseWriting" },
+    vote: { label: t("Compter maintenant"), command: "Count" },
+  };
   return { help: helpFor(view), skip: skipFor(view), stop: stop[view.phase] };
 }
 
@@ -136,8 +141,10 @@ function Writing({ table, steps }) {
       </article>`)}</div>
     </section>
     <section class="side">
-      <${Awaited} table=${table} done=${desk.written} sentence=${many(desk.written.length, "{n} sur {players} a écrit", "{n} sur {players} ont écrit", view)} />
+      <${Awaited} table=${table} done=${desk.written}
+        sentence=${many(desk.written.length, "{n} sur {players} a écrit", "{n} sur {players} ont écrit", view)} />
       <${Next} table=${table} label=${t("Fermer l’écriture")} why=${desk.written.length === 0 && t("Personne n’a encore écrit.")}
-        note=${many(desk.written.length, "{n} élève a écrit, sur {players}.", "{n} élèves ont écrit, sur {players}.", view)} onPress=${() => table.play("CloseWriting")} />
+        note=${many(desk.written.length, "{n} élève a écrit, sur {players}.", "{n} élèves ont écrit, sur {players}.", view)}
+        onPress=${() => table.play("CloseWriting")} />
     </section>`;
 }

@@ -53,7 +53,8 @@ export function Arrange({ table, steps }) {
     </section>
     <section class="side">
       <h2>${t("Ordre de lecture")}</h2>
-      <p class="soft">${table.teacher ? t("Glissez pour changer.") : t("Glisse pour changer.")} ${many(chosen.length, "{n} texte, {limit} au plus.", "{n} textes, {limit} au plus.", desk)}</p>
+      <p class="soft">${table.teacher ? t("Glissez pour changer.") : t("Glisse pour changer.")}${" "}
+        ${many(chosen.length, "{n} texte, {limit} au plus.", "{n} textes, {limit} au plus.", desk)}</p>
       <${Order} table=${table} chosen=${chosen} />
       <p>
         <button type="button" class="btn quiet" onClick=${() => table.play("Shuffle")}>${t("Mélanger")}</button>
@@ -85,13 +86,16 @@ function Hosted({ table }) {
   const { desk, host } = table.view;
   if (!table.teacher || host === null) return null;
   return html`<p class="hosted"><${By} table=${table} seats=${[host]} />
-    ${desk.to_approve ? t(" : la lecture est prête. Relisez, corrigez s’il le faut, puis affichez.") : t(" : la lecture se prépare sur l’écran du meneur. Vous voyez tout, et pouvez tout changer.")}</p>`;
+    ${desk.to_approve
+      ? t(" : la lecture est prête. Relisez, corrigez s’il le faut, puis affichez.")
+      : t(" : la lecture se prépare sur l’écran du meneur. Vous voyez tout, et pouvez tout changer.")}</p>`;
 }
 
 function Preview({ view, texts, onClose }) {
   return html`<${Dialog} kind="preview" label=${t("Aperçu du tableau")} onClose=${onClose}>
     <h2><${Headword} word=${view.word} /> <${Nature} nature=${view.nature} /></h2>
-    <ol class=${texts.length > 5 ? "two" : ""}>${texts.map((text, index) => html`<li key=${text.id}><${Num} n=${index + 1} /><span>${text.form}</span></li>`)}</ol>
+    <ol class=${texts.length > 5 ? "two" : ""}>${texts.map((text, index) => html`<li key=${text.id}>
+      <${Num} n=${index + 1} /><span>${text.form}</span></li>`)}</ol>
     <p class="answers"><button type="button" class="btn" autofocus onClick=${onClose}>${t("Fermer l’aperçu")}</button></p>
   <//>`;
 }
@@ -123,8 +127,12 @@ function useSteadyOrder(texts) {
     first.current = [...texts].sort((a, b) => rank(a) - rank(b)).map((text) => text.id);
   }
   const places = new Map(first.current.map((id, index) => [id, index]));
-  const place = (text) => (text.removed ? Infinity : Math.min(...[text.id, ...text.originals.map(([id]) => id)].map((id) => places.get(id) ?? 1e6)));
-  return [...texts].sort((a, b) => place(a) - place(b) || 0);
+  const last = first.current.length;
+  const place = ({ id, originals, removed }) => {
+    const mine = [id, ...originals.map(([author]) => author)].map((one) => places.get(one) ?? last);
+    return removed ? last : Math.min(...mine);
+  };
+  return [...texts].sort((a, b) => place(a) - place(b));
 }
 
 /** For each text that should say so, the one it looks like: of two twins, the one that is not read speaks. */

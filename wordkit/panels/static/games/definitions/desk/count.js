@@ -31,11 +31,15 @@ export function Counted({ table, steps }) {
       <h2>${t("Les textes")}</h2>
       <ol class="texts" tabindex="0">${view.texts.map((text) => html`<li key=${text.number} class=${text.real ? "real" : ""}>
         <${Num} n=${text.number} />
-        <div><p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.removed ? html`<span class="soft">${t("Texte retiré.")}</span>` : text.text}</p>
-          <p class="soft">${text.authors.length > 0 && html`<${By} table=${table} seats=${text.authors} /> · `}${t("{n} voix", { n: text.voters.length })}</p></div>
+        <div>
+          <p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.removed ? t("Texte retiré.") : text.text}</p>
+          <p class="soft">${text.authors.length > 0 && html`<${By} table=${table} seats=${text.authors} /> · `}
+            ${t("{n} voix", { n: text.voters.length })}</p>
+        </div>
       </li>`)}</ol>
       ${view.last_round
-        ? html`<${Next} table=${table} label=${t("Voir le podium")} note=${t("La case {goal} est atteinte : c’était la dernière manche.", view)} onPress=${() => table.play("NextRound")} />`
+        ? html`<${Next} table=${table} label=${t("Voir le podium")} onPress=${() => table.play("NextRound")}
+            note=${t("La case {goal} est atteinte : c’était la dernière manche.", view)} />`
         : html`<${Next} table=${table} label=${t("Manche suivante")} onPress=${() => table.play("NextRound")} />`}
     </section>`;
 }
@@ -64,7 +68,9 @@ function forTexts(votes, numbers, team) {
 function because(why, points, team) {
   switch (why) {
     case "votes": // a text merged with the real one
-      return t(team ? "{points} voix : leur texte disait la même chose que la vraie" : "{points} voix : son texte disait la même chose que la vraie", { points });
+      return team
+        ? t("{points} voix : leur texte disait la même chose que la vraie", { points })
+        : t("{points} voix : son texte disait la même chose que la vraie", { points });
     case "found":
       return team ? t("ont trouvé la vraie") : t("a trouvé la vraie");
     case "host":

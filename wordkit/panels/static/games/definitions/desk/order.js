@@ -58,12 +58,15 @@ export function Order({ table, chosen }) {
     },
   });
 
-  return html`<ol class="order">${texts.map((text, at) => html`<li key=${text.id} class="${text.real ? "real" : ""} ${over === text.id ? "over" : ""}" ...${drag(text.id, at)}>
+  return html`<ol class="order">${texts.map((text, at) => html`<li key=${text.id} ...${drag(text.id, at)}
+    class="${text.real ? "real" : ""} ${over === text.id ? "over" : ""}">
     <${Num} n=${at + 1} />
     <span>${text.real && html`<b>${t("La vraie.")}</b> `}${text.form}</span>
     <span class="moves" onKeyDown=${(event) => onKeyDown(event, text.id, at)}>
-      <button type="button" aria-label=${t("Monter le texte {n}", { n: at + 1 })} aria-disabled=${String(at === 0)} onClick=${(event) => step(event, text.id, at - 1)}>↑</button>
-      <button type="button" aria-label=${t("Descendre le texte {n}", { n: at + 1 })} aria-disabled=${String(at === texts.length - 1)} onClick=${(event) => step(event, text.id, at + 1)}>↓</button>
+      <button type="button" aria-label=${t("Monter le texte {n}", { n: at + 1 })} aria-disabled=${String(at === 0)}
+        onClick=${(event) => step(event, text.id, at - 1)}>↑</button>
+      <button type="button" aria-label=${t("Descendre le texte {n}", { n: at + 1 })} aria-disabled=${String(at === texts.length - 1)}
+        onClick=${(event) => step(event, text.id, at + 1)}>↓</button>
     </span>
   </li>`)}</ol>`;
 }

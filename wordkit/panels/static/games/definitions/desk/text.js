@@ -34,18 +34,23 @@ export function Text({ table, text, twin, joining, editing, onEdit, onJoin, onMe
       if (id && id !== text.id) onMerge(text.id, id);
     },
   };
-  const kind = [text.real ? "real" : text.chosen ? "" : "out", editing && "edit", (over || target) && "target"].filter(Boolean).join(" ");
+  const read = text.real ? "real" : text.chosen ? "" : "out";
+  const kind = [read, editing && "edit", (over || target) && "target"].filter(Boolean).join(" ");
   return html`<article class="text ${kind}" data-text=${text.id} ...${drag}>
-    <input type="checkbox" checked=${text.chosen} disabled=${text.real} aria-label=${text.real ? t("La vraie est toujours lue") : t("Lire le texte {whose}", { whose: of(nameOf(table, text.id)) })}
+    <input type="checkbox" checked=${text.chosen} disabled=${text.real}
+      aria-label=${text.real ? t("La vraie est toujours lue") : t("Lire le texte {whose}", { whose: of(nameOf(table, text.id)) })}
       onChange=${(event) => table.play("Choose", { text: text.id, read: event.target.checked })} />
-    ${editing ? html`<${Editor} table=${table} text=${text} onDone=${() => onEdit(text.id, false)} />` : html`<p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.form}</p>`}
+    ${editing
+      ? html`<${Editor} table=${table} text=${text} onDone=${() => onEdit(text.id, false)} />`
+      : html`<p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.form}</p>`}
     <div class="by">
       ${first && html`<${By} table=${table} students=${[first[0]]} />`}
       ${corrected && html`<span>${t("original gardé : « {text} »", { text: first[1] })}</span>`}
       <${Flags} words=${table.game.flags?.[text.id]} />
       ${twin && html`<${Chip} kind="gold">${t("presque pareil que {name}", { name: nameOf(table, twin) })}<//>`}
     </div>
-    ${others.map(([author, original]) => html`<p class="merged" key=${author}>${t("Fusionné : « {original} »", { original })} · <${By} table=${table} students=${[author]} /></p>`)}
+    ${others.map(([author, original]) => html`<p class="merged" key=${author}>
+      ${t("Fusionné : « {original} »", { original })} · <${By} table=${table} students=${[author]} /></p>`)}
     ${!editing && html`<div class="act"><${Actions} ...${{ table, text, twin, joining, target, onEdit, onJoin, onMerge, onRemove }} /></div>`}
   </article>`;
 }
@@ -92,8 +97,8 @@ function Editor({ table, text, onDone }) {
     }
   };
   return html`<div class="editor">
-    <textarea class="field" ref=${field} rows=${Math.max(1, Math.ceil(form.length / 58))} maxlength=${MOST_LETTERS} aria-label=${t("Texte lu")} value=${form}
-      onInput=${(event) => setForm(event.target.value)} onKeyDown=${onKeyDown}></textarea>
+    <textarea class="field" ref=${field} rows=${Math.max(1, Math.ceil(form.length / 58))} maxlength=${MOST_LETTERS}
+      aria-label=${t("Texte lu")} value=${form} onInput=${(event) => setForm(event.target.value)} onKeyDown=${onKeyDown}></textarea>
     <button type="button" class="btn" onClick=${save}>${t("Valider")}</button>
     <button type="button" class="btn quiet" onClick=${onDone}>${t("Abandonner")}</button>
   </div>`;
