@@ -155,7 +155,9 @@ def test_a_short_lesson_warns_and_falls_back(school: Class) -> None:
     lesson = next(item for item in school.desk.look()["lessons"] if item["slug"] == "la-foret")
     assert "VWXYZ" in lesson["warnings"]["riddles"]
     assert lesson["warnings"].get("eclair", "") == ""
-    assert school.launch("riddles", {"kind": "lesson", "slug": "la-foret"}, theme="la forêt", theme_of_lesson=True)["ok"]
+    assert school.launch("riddles", {"kind": "lesson", "slug": "la-foret"}, theme="la forêt", theme_of_lesson=True)[
+        "ok"
+    ]
     assert school.pupils["Adam"].play("ProposeWord", word="terre")["ok"]
 
 

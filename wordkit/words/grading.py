@@ -1,11 +1,10 @@
 """How near an answer is to the word that was asked, as a French teacher would say it."""
 
-import unicodedata
 from typing import Literal
 
 from rapidfuzz.distance import DamerauLevenshtein, JaroWinkler
 
-from wordkit.words.text import fold, same_spelling
+from wordkit.words.text import fold, spelt
 
 Grade = Literal["right", "typography", "accents", "plural", "near", "wrong"]
 
@@ -30,20 +29,15 @@ _SILENT = "esxtdp"
 
 def grade(answer: str, word: str) -> Grade:
     """Right; right but for ligature or apostrophe; but for accents; a plural for a singular; nearly; wrong."""
-    if _exact(answer) == _exact(word):
-        return "right"
-    if same_spelling(answer, word):
-        return "typography"
+    return spelt(answer, word) or likeness(answer, word)
+
+
+def likeness(answer: str, word: str) -> Literal["plural", "near", "wrong"]:
+    """How near an answer is that does not spell the word."""
     given, asked = fold(answer), fold(word)
-    if given == asked:
-        return "accents"
     if _is_plural(given, asked) or _is_plural(asked, given):
         return "plural"
     return "near" if _near(given, asked) else "wrong"
-
-
-def _exact(text: str) -> str:
-    return " ".join(unicodedata.normalize("NFC", text.casefold()).split())
 
 
 def _is_plural(plural: str, singular: str) -> bool:

@@ -10,8 +10,7 @@ from wordkit.games.riddles import model as m
 from wordkit.games.riddles.evolve import evolve
 from wordkit.games.riddles.guards import during, own_seat, teacher
 from wordkit.games.riddles.model import Place, State
-from wordkit.games.riddles.riddle import MAX_ANSWER, Answer, Riddle
-from wordkit.words.grading import grade
+from wordkit.games.riddles.riddle import MAX_ANSWER, Answer, Likeness, Riddle, graded
 from wordkit.words.text import clean, fold, same_spelling
 
 Facts = tuple[Any, ...]
@@ -34,7 +33,7 @@ def next_clue(state: State, now: float) -> Facts:
     return (m.ClueGiven(), TimerStopped(), *start_timer(options.riddle_seconds, options.hard, now))
 
 
-def guess(state: State, by: str, text: str, rude: bool, now: float) -> Facts:
+def guess(state: State, by: str, text: str, likeness: Likeness, rude: bool, now: float) -> Facts:
     """In turn an answer is heard at once; out of turn it is sealed, and there is only one."""
     seat = own_seat(state, by)
     during(state, "riddle", say="Il n’y a pas d’énigme à deviner maintenant.")
@@ -43,8 +42,8 @@ def guess(state: State, by: str, text: str, rude: bool, now: float) -> Facts:
         raise RuleError("empty", "Écris d’abord ta réponse.")
     if len(text) > MAX_ANSWER:
         raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
-    graded = grade(text, riddle_of(state).word)
-    answer = Answer(text, graded, state.level, graded in state.options.counted)
+    grade = graded(text, riddle_of(state).word, likeness)
+    answer = Answer(text, grade, state.level, grade in state.options.counted)
     if seat != state.active:
         if by in state.sealed:
             raise RuleError("sealed", "Ton pli est déjà fermé : un seul par énigme.")

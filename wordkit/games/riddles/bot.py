@@ -1,21 +1,29 @@
 """Énigmes: a simulated student, who has learnt some of the words but sees no more than its chair."""
 
-from functools import cache
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from wordkit.engine.chance import pick
 from wordkit.games.riddles import model as m
 from wordkit.games.riddles.riddle import RiddleView
+from wordkit.games.riddles.rings import STAR, compartment_of, label
 from wordkit.games.riddles.view import Me, View
-from wordkit.words.decks import riddle_deck
-from wordkit.words.lessons import lessons
 from wordkit.words.text import letters
 
 KNOWS = 0.5  # of the words, once the definition is read
 SLIPS = 0.2  # of the words known, misspelt
 SECRETS = ("lune", "rose", "loup", "sable", "tigre", "arbre", "livre", "jardin", "cheval", "orange", "fenêtre")
+TOWNS = ("Lyon", "Dijon", "Reims", "Nantes")  # what a theme may allow though no lexicon has it
 LONGER_SECRETS = ("girafes", "montagne", "escargot", "parapluie", "hirondelle", "coquillage", "bibliothèque")
+
+# Words by their definitions: what simulated students know is told to them by whoever seats them.
+_learnt: dict[str, str] = {}
+
+
+def learn(words: Iterable[tuple[str, str]]) -> None:
+    """Teach every simulated student these words, each with its definition."""
+    _learnt.update((definition, word) for word, definition in words)
 
 
 def act(view: View, rng: Random) -> Any | None:
@@ -26,7 +34,7 @@ def act(view: View, rng: Random) -> Any | None:
     mine = me.seat == view.active
     match view.phase:
         case "words" if me.word is None:
-            return _secret(view.seats[me.seat].letters, rng)
+            return None if me.proposals and rng.random() < 0.9 else _secret(view, me, rng)
         case "roll" if mine:
             return m.Roll()
         case "result" if me.longer_word is not None and rng.random() < 0.5:
@@ -35,7 +43,9 @@ def act(view: View, rng: Random) -> Any | None:
         case "result":
             return _roll(view, me)
         case "move" if mine:
-            return m.Go(pick(rng, view.targets).square)
+            wanted = {compartment_of(letter) for letter, won in me.letters if not won}
+            useful = [target for target in view.targets if label(target.square) in (*wanted, STAR)]
+            return m.Go(pick(rng, useful or view.targets).square)
         case "star" if mine:
             return _on_a_star(view, me, rng)
         case "swap" if view.offer is not None and view.offer.seat == me.seat:
@@ -56,7 +66,7 @@ def guess(riddle: RiddleView, rng: Random) -> str | None:
     """An answer, once the definition is there: the word for who knows it, now and then with a slip."""
     if riddle.definition is None:
         return None
-    word = _learnt().get(riddle.definition)
+    word = _learnt.get(riddle.definition)
     if word is None or rng.random() > KNOWS:
         return (
             (riddle.initial or "") + pick(rng, ("oulard", "éfelin", "intot", "ardoulet"))
@@ -66,7 +76,11 @@ def guess(riddle: RiddleView, rng: Random) -> str | None:
     return word if rng.random() > SLIPS else word.replace("é", "e").replace("nn", "n")
 
 
-def _secret(length: int, rng: Random) -> m.ProposeWord | None:
+def _secret(view: View, me: Me, rng: Random) -> m.ProposeWord | None:
+    length = view.seats[me.seat].letters
+    if view.theme and rng.random() < 0.5:
+        fit = [town for town in TOWNS if len(letters(town)) == length]
+        return m.ProposeWord(pick(rng, fit), "Ce mot n’est pas dans le dictionnaire.") if fit else None
     fit = [word for word in (*SECRETS, *LONGER_SECRETS) if len(letters(word)) == length]
     return m.ProposeWord(pick(rng, fit)) if fit else None
 
@@ -83,11 +97,8 @@ def _on_a_star(view: View, me: Me, rng: Random) -> Any:
         other = pick(rng, richer)
         theirs = pick(rng, sorted(set(view.seats[other].cards) - set(mine)))
         return m.Offer(pick(rng, mine), other, theirs)
-    return m.Ask(pick(rng, view.askable)) if view.askable else None
-
-
-@cache
-def _learnt() -> dict[str, str]:
-    entries = [entry for card in riddle_deck() for entry in card]
-    entries += [entry for lesson in lessons()[0] for entry in lesson.words]
-    return {entry.definition: entry.word for entry in entries}
+    # A letter of its word that is running out, rather than any other.
+    left = dict(view.reserve)
+    wanted = [compartment_of(letter) for letter, won in me.letters if not won]
+    useful = sorted({name for name in wanted if name in view.askable}, key=lambda name: left[name])
+    return m.Ask(useful[0] if useful else pick(rng, view.askable)) if view.askable else None

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from wordkit.engine.evidence import Evidence
-from wordkit.games.riddles.riddle import SPELT_RIGHT, Answer
-from wordkit.words.grading import GRADES
+from wordkit.games.riddles.riddle import GRADES, SPELT_RIGHT, Answer
 
 # P(right without knowing the word), by how much had been said of it; P(right when it is known).
 FOUND_BY_CHANCE = (0.02, 0.05, 0.10, 0.20, 0.35)

@@ -7,9 +7,8 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from wordkit.engine.seats import Seat
-from wordkit.games.riddles.riddle import COUNTED, Answer, Clue, Riddle
+from wordkit.games.riddles.riddle import COUNTED, Answer, Clue, Grade, Likeness, Riddle
 from wordkit.games.riddles.rings import COMPARTMENTS, START, needs
-from wordkit.words.grading import Grade
 from wordkit.words.text import letters
 
 CARDS_EACH = 3
@@ -142,6 +141,7 @@ class Guess:
     """Answer the riddle: as often as one likes in turn, once and sealed out of turn; `rude` is kept off the board."""
 
     text: str
+    likeness: Likeness = "wrong"
     rude: bool = False
 
 

@@ -3,14 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from wordkit.words.grading import Grade
-from wordkit.words.text import letters
+from wordkit.words.text import letters, spelt
 
 Clue = Literal["initial", "length", "nature", "definition", "second", "last"]
+# What is said of an answer that does not spell the word: found outside the rules, by likeness of letters and sounds.
+Likeness = Literal["plural", "near", "wrong"]
+Grade = Literal["right", "typography", "accents", "plural", "near", "wrong"]
 
 # Which answers count as found, unless the teacher says otherwise: only a misspelt word does not.
 COUNTED: tuple[Grade, ...] = ("right", "typography", "accents", "plural")
 SPELT_RIGHT: frozenset[Grade] = frozenset({"right", "typography"})
+GRADES: tuple[Grade, ...] = ("right", "typography", "accents", "plural", "near", "wrong")  # the best first
 MAX_ANSWER = 40
 
 
@@ -39,6 +42,11 @@ class Answer:
     grade: Grade
     level: int
     right: bool
+
+
+def graded(text: str, word: str, likeness: Likeness) -> Grade:
+    """The grade of an answer: whether it spells the word is for the rules to say, how near it is was said to them."""
+    return spelt(text, word) or likeness
 
 
 @dataclass(frozen=True, slots=True)

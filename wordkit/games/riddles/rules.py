@@ -66,8 +66,8 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             for_seat(state, by, state.reader)
             during(state, "riddle")
             return asking.next_clue(state, now)
-        case m.Guess(text, rude):
-            return asking.guess(state, by, text, rude, now)
+        case m.Guess(text, likeness, rude):
+            return asking.guess(state, by, text, likeness, rude, now)
         case m.Judge(student, right):
             return asking.judge(state, by, student, right, now)
         case m.Challenge():

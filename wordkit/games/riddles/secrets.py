@@ -16,14 +16,14 @@ from wordkit.words.text import clean, letters
 LONGER = 2  # letters more, for a seat that takes another word
 
 
-def propose(state: State, by: str, word: str, refusal: str) -> tuple[Any, ...]:
+def propose(state: State, by: str, word: str, say: str) -> tuple[Any, ...]:
     """A secret word for my seat; where a theme was agreed, the teacher may let an unknown word stand."""
     seat = own_seat(state, by)
     during(state, "words", say="Les mots secrets sont déjà choisis.")
     word = _well_formed(word, state.length_of(seat))
-    good = not refusal or _of_theme(state, word)
+    good = not say or _of_theme(state, word)
     if not good and not state.options.theme:
-        raise RuleError("refused_word", refusal)
+        raise RuleError("refused_word", say)
     known = state.proposals.get(by)
     return () if known == m.Proposal(word, good) else (m.WordProposed(by, word, good),)
 
@@ -37,7 +37,7 @@ def accept(state: State, by: str, student: str) -> tuple[Any, ...]:
     return (m.WordAccepted(student),)
 
 
-def change(state: State, by: str, word: str, refusal: str) -> tuple[Any, ...]:
+def change(state: State, by: str, word: str, say: str) -> tuple[Any, ...]:
     """Another word, two letters longer and known to all, when the old one cannot be completed any more."""
     seat = own_seat(state, by)
     during(state, "roll", "result", say="Attends la fin de ce tour pour changer de mot.")
@@ -45,8 +45,8 @@ def change(state: State, by: str, word: str, refusal: str) -> tuple[Any, ...]:
     if not is_stuck(state, seat):
         raise RuleError("not_stuck", "Ton mot peut encore être complété : garde-le.")
     word = _well_formed(word, len(letters(place.word)) + LONGER)
-    if refusal and not state.options.theme:
-        raise RuleError("refused_word", refusal)
+    if say and not state.options.theme:
+        raise RuleError("refused_word", say)
     have = Counter(place.cards)
     if all(have[compartment] >= count for compartment, count in needs(letters(word)).items()):
         raise RuleError("already_won", "Tu as déjà toutes les lettres de ce mot : prends-en un autre.")

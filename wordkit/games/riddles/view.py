@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from wordkit.engine.seats import SCREEN, TEACHER, seat_of
 from wordkit.games.riddles.asking import sealed_answer
 from wordkit.games.riddles.model import Extra, Phase, Place, State, Throw
-from wordkit.games.riddles.riddle import Riddle, RiddleView, riddle_view
+from wordkit.games.riddles.riddle import Grade, Riddle, RiddleView, riddle_view
 from wordkit.games.riddles.rings import compartment_of
 from wordkit.games.riddles.rules import askable, targets
 from wordkit.games.riddles.secrets import LONGER, chosen_word, is_stuck
-from wordkit.words.grading import Grade
 from wordkit.words.text import letters
 
 # The word is told once nobody can be asked to spell it any more.

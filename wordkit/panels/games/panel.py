@@ -13,8 +13,8 @@ class Panel:
     slug: str
     # The commands that a page may send.
     commands: tuple[type, ...]
-    # A command as the rules get it: what the page has no say in is put right here.
-    checked: Callable[[Any], Any]
+    # A command as the rules get it, seeing the teacher's view: what the page has no say in is put right here.
+    checked: Callable[[Any, Any], Any]
     # The beginning of a game, from seats, cards of words and the options of the set-up screen.
     begin: Callable[[tuple[Seat, ...], Sequence[Sequence[Entry]], Any], Any]
     # What the teacher sees beyond the rules' own view.

@@ -8,14 +8,16 @@ from wordkit.engine.codec import from_json
 from wordkit.engine.seats import Seat
 from wordkit.games.riddles import model
 from wordkit.games.riddles.eclair import model as eclair_model
+from wordkit.games.riddles.eclair.view import DeskView as EclairDesk
 from wordkit.games.riddles.eclair.view import View as EclairView
 from wordkit.games.riddles.model import DIE, Card, Deck
-from wordkit.games.riddles.riddle import Riddle
+from wordkit.games.riddles.riddle import Likeness, Riddle
 from wordkit.games.riddles.rings import COMPARTMENTS, compartment_of
-from wordkit.games.riddles.view import View
+from wordkit.games.riddles.view import DeskView, View
 from wordkit.panels.games.panel import Panel
 from wordkit.words.decks import riddle_deck
 from wordkit.words.entry import Entry
+from wordkit.words.grading import likeness
 from wordkit.words.lexicon import lexicon
 from wordkit.words.rude import rude_words
 from wordkit.words.text import letters
@@ -66,14 +68,14 @@ def warning(words: Sequence[Entry]) -> str:
     )
 
 
-def checked(command: Any) -> Any:
-    """What the lexicon says of a secret word, and whether an answer is fit to be read out."""
+def checked(command: Any, view: View) -> Any:
+    """What the lexicon says of a secret word, how near an answer is, and whether it is fit to be read out."""
     match command:
         case model.ProposeWord(word) | model.ChangeWord(word):
             verdict = lexicon().accepted(word[:_SAID])
             return replace(command, refusal="" if verdict.accepted else f"{verdict.sentence} Choisis un autre mot.")
         case model.Guess(text):
-            return replace(command, rude=bool(rude_words(text)))
+            return replace(command, likeness=_likeness(text, view.desk), rude=bool(rude_words(text)))
         case _:
             return command
 
@@ -96,10 +98,22 @@ def eclair_begin(seats: tuple[Seat, ...], cards: Sequence[Sequence[Entry]], opti
     return eclair_model.Begin(seats, tuple(map(_riddle, fit)), from_json(eclair_model.Options, options))
 
 
+def eclair_checked(command: Any, view: EclairView) -> Any:
+    """How near an answer is."""
+    if isinstance(command, eclair_model.Guess):
+        return replace(command, likeness=_likeness(command.text, view.desk))
+    return command
+
+
 def eclair_notes(view: EclairView) -> dict[str, Any]:
     """Rude words by student, in what they answer."""
     tries = view.desk.tries if view.desk else ()
     return {"flags": _flags([(item.student, tried.text) for item in tries for tried in item.tries])}
+
+
+def _likeness(text: str, desk: DeskView | EclairDesk | None) -> Likeness:
+    riddle = desk.riddle if desk else None
+    return likeness(text[:_SAID], riddle.word) if riddle else "wrong"
 
 
 def _flags(said: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
@@ -144,7 +158,7 @@ RIDDLES = Panel(
 ECLAIR = Panel(
     slug="eclair",
     commands=tuple(c for c in eclair_model.COMMANDS if c not in (eclair_model.Begin, eclair_model.Join)),
-    checked=lambda command: command,
+    checked=eclair_checked,
     begin=eclair_begin,
     desk_notes=eclair_notes,
     topic=lambda view: str(view.number),

@@ -6,8 +6,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from wordkit.engine.seats import Seat
-from wordkit.games.riddles.riddle import COUNTED, Answer, Clue, Riddle
-from wordkit.words.grading import Grade
+from wordkit.games.riddles.riddle import COUNTED, Answer, Clue, Grade, Likeness, Riddle
 
 # The clues in order; initial and length come together, so there are five levels. Points by the level that was enough.
 CLUES: tuple[Clue, ...] = ("initial", "length", "nature", "definition", "second", "last")
@@ -55,6 +54,7 @@ class Guess:
     """Answer the riddle, as often as one likes."""
 
     text: str
+    likeness: Likeness = "wrong"
 
 
 @dataclass(frozen=True, slots=True)

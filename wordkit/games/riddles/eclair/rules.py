@@ -10,11 +10,10 @@ from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.riddles.eclair import model as m
 from wordkit.games.riddles.eclair.evolve import evolve
 from wordkit.games.riddles.eclair.model import LEVELS, POINTS, Phase, State
-from wordkit.games.riddles.riddle import MAX_ANSWER, Answer
-from wordkit.words.grading import grade
+from wordkit.games.riddles.riddle import MAX_ANSWER, Answer, Likeness, graded
 from wordkit.words.text import clean
 
-SEATS = (1, 40)
+SEATS = (2, 40)
 MOST_RIDDLES = 40
 SHORTEST = 3
 Facts = tuple[Any, ...]
@@ -35,8 +34,8 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             if state.level == LEVELS:
                 raise RuleError("no_more_clues", "Tous les indices sont donnés.")
             return _next_clue(state, now)
-        case m.Guess(text):
-            return _guess(state, by, text)
+        case m.Guess(text, likeness):
+            return _guess(state, by, text, likeness)
         case m.Judge(student, right):
             return _judge(state, by, student, right)
         case m.CloseRiddle():
@@ -102,7 +101,7 @@ def _join(state: State, by: str, student: str, seat: int | None) -> Facts:
     return (m.Joined(student, seat),)
 
 
-def _guess(state: State, by: str, text: str) -> Facts:
+def _guess(state: State, by: str, text: str, likeness: Likeness) -> Facts:
     if seat_of(state.seats, by) is None:
         raise RuleError("no_seat", "Tu n’as pas de place à cette table.")
     _in(state, "riddle", say="Cette énigme est finie.")
@@ -115,8 +114,8 @@ def _guess(state: State, by: str, text: str) -> Facts:
         raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
     if any(answer.text == text for answer in state.answers.get(by, ())):
         raise RuleError("again", "Tu as déjà essayé ce mot.")
-    graded = grade(text, state.riddle.word)
-    guessed = m.Guessed(by, Answer(text, graded, state.level, graded in state.options.counted))
+    grade = graded(text, state.riddle.word, likeness)
+    guessed = m.Guessed(by, Answer(text, grade, state.level, grade in state.options.counted))
     return (guessed, *_close_if_all_found(evolve(state, guessed)))
 
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from wordkit.engine.seats import SCREEN, TEACHER, seat_of
 from wordkit.games.riddles.eclair.model import CLUES, LEVELS, POINTS, Phase, State
-from wordkit.games.riddles.riddle import Answer, Riddle, RiddleView, riddle_view
-from wordkit.words.grading import Grade
+from wordkit.games.riddles.riddle import Answer, Grade, Riddle, RiddleView, riddle_view
 
 PODIUM = 3
 

@@ -11,7 +11,7 @@ import { COUNTED, Counted, Level, Seconds } from "../riddles/setup.js";
 export const DEFAULTS = { riddles: 8, level: 3, clue_seconds: 25, hard: true, counted: COUNTED };
 
 export function whyNot(seats) {
-  if (seats < 1) return t("Il faut au moins une place.");
+  if (seats < 2) return t("Il faut au moins 2 places, et il y en a {seats}.", { seats });
   return seats > 40 ? t("On joue à 40 places au plus, et il y en a {seats}. Faites des équipes.", { seats }) : "";
 }
 
