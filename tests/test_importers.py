@@ -116,7 +116,7 @@ def test_columns_without_titles(tmp_path: Path) -> None:
     assert "mot" in str(titled.problems[0])
 
 
-def test_pasted_text_is_read_line_by_line() -> None:
+def test_pasted_text_is_read_line_by_line(tmp_path: Path) -> None:
     """Lists as teachers write them: numbered, with the class in brackets, with : = or a dash, or words alone."""
     text = (
         "1. Houle : longues vagues\n- marée (n.f.) – mouvement de la mer\n\nphare\nécume = mousse sur l'eau.\nphare\n"
@@ -130,6 +130,7 @@ def test_pasted_text_is_read_line_by_line() -> None:
     ]
     assert [(item.complete, item.row) for item in found.candidates] == [(True, 1), (True, 2), (False, 4), (True, 5)]
     assert [problem.row for problem in found.problems] == [6]
+    assert _entries(preview(_kept(tmp_path / "mer.txt", text.encode("cp1252")))) == _entries(found)
     cells = preview_text("houle\tn.f.\tlongues vagues\nphare\tn.m.\ttour qui éclaire")
     assert [e.definition for e in _entries(cells)] == ["longues vagues", "tour qui éclaire"]
 

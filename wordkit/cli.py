@@ -1,6 +1,7 @@
 """The `wordkit` command."""
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -152,8 +153,9 @@ def import_words(
     from wordkit.words.importers import Refused, preview
     from wordkit.words.lessons import ANY_GAME, Lesson, slug_of, write_lesson
 
-    listed = Path(words).read_text(encoding="utf-8-sig").splitlines() if words and Path(words).is_file() else None
-    wanted = listed if listed is not None else words.split(",") if words else None
+    # A list of words may be longer than the name of a file can be.
+    listed = Path(words).read_text(encoding="utf-8-sig").splitlines() if os.path.isfile(words) else words.split(",")
+    wanted = listed if words else None
     try:
         found = preview(source, wanted)
     except Refused as refused:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from wordkit.classroom.store import Conflict, Store, classes, devices, drafts, put, students, upsert
+from wordkit.classroom.store import Conflict, Store, classes, devices, drafts, proposals, put, stir, students, upsert
 from wordkit.engine.chance import shuffled
 from wordkit.engine.errors import RuleError
 from wordkit.words.text import clean, fold
@@ -154,6 +154,7 @@ def remove_student(store: Store, class_id: int, student: str) -> None:
     def work(db: sa.Connection) -> None:
         db.execute(devices.delete().where(devices.c.student_id == _number(student)))
         db.execute(drafts.delete().where(drafts.c.student_id == _number(student)))
+        db.execute(proposals.delete().where(proposals.c.student_id == _number(student)))
         db.execute(students.delete().where(_is(student, class_id)))
         _news(db)
 
@@ -253,9 +254,7 @@ def seen(store: Store, device: str, now: float) -> None:
 
 
 def _news(db: sa.Connection) -> None:
-    """Mark that the list changed, so that pages look at it again."""
-    db.execute(sa.text("INSERT INTO meta (key, value) VALUES ('roster', '1') ON CONFLICT (key) "
-                       "DO UPDATE SET value = CAST(meta.value AS INTEGER) + 1"))  # fmt: skip
+    stir(db, "roster")
 
 
 def _unless_taken(store: Store, work: Callable[[sa.Connection], T], name: str) -> T:

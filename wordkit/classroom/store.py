@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 FILE = "wordkit.sqlite3"
 T = TypeVar("T")
 
@@ -82,6 +82,22 @@ drafts = sa.Table(
     sa.Column("student_id", sa.ForeignKey("student.id"), primary_key=True),
     sa.Column("topic", sa.String, nullable=False),  # what the text is about: an old draft is not shown for a new word
     sa.Column("text", sa.String, nullable=False),
+)
+
+# A card that a student wrote for a lesson; the teacher takes it into the lesson or sends it back with a word.
+proposals = sa.Table(
+    "proposal",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("class_id", sa.ForeignKey("class.id"), nullable=False, index=True),
+    sa.Column("student_id", sa.ForeignKey("student.id"), nullable=False),
+    sa.Column("lesson", sa.String, nullable=False),
+    sa.Column("word", sa.String, nullable=False),
+    sa.Column("nature", sa.String, nullable=False),
+    sa.Column("definition", sa.String, nullable=False),
+    sa.Column("state", sa.String, nullable=False),
+    sa.Column("note", sa.String, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 
@@ -160,6 +176,9 @@ class Store:
                 f"Ces données viennent d’une version plus récente de wordkit (format {version}, "
                 f"celle-ci lit le format {SCHEMA_VERSION}). Mettez wordkit à jour ; rien n’a été modifié."
             )
+        if version < SCHEMA_VERSION:
+            metadata.create_all(db)  # so far each format only added a table
+            put(db, "schema", str(SCHEMA_VERSION))
 
     def _try(self, work: Callable[[sa.Connection], T], immediate: bool) -> T:
         # SQLite's own busy handler sleeps up to 100 ms a step; short naps keep a class's votes flowing.
@@ -181,6 +200,12 @@ class Store:
 def put(db: sa.Connection, key: str, value: str) -> None:
     """Write one setting inside a transaction."""
     upsert(db, meta, {"key": key}, {"value": value})
+
+
+def stir(db: sa.Connection, key: str) -> None:
+    """Mark that something changed, so that pages look at it again."""
+    db.execute(sa.text("INSERT INTO meta (key, value) VALUES (:key, '1') ON CONFLICT (key) "
+                       "DO UPDATE SET value = CAST(meta.value AS INTEGER) + 1"), {"key": key})  # fmt: skip
 
 
 def upsert(db: sa.Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:

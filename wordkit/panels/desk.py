@@ -15,6 +15,7 @@ from wordkit.games import GAMES
 from wordkit.panels import tables
 from wordkit.panels.board import join
 from wordkit.panels.games import PANELS
+from wordkit.panels.lesson_desk import LessonDesk
 from wordkit.panels.page import Answer, Message, Page
 from wordkit.words.decks import definitions_cards, riddle_deck
 from wordkit.words.entry import Entry
@@ -34,6 +35,7 @@ class Desk(Page):
     def __init__(self) -> None:
         super().__init__()
         self._tables: tables.Tables | None = None
+        self._lessons = LessonDesk(lambda: self.store, lambda: self._class().id)
 
     def actions(self) -> dict[str, Callable[[Message], Answer]]:
         return {
@@ -53,6 +55,7 @@ class Desk(Page):
             "set_team": lambda m: roster.set_team(self.store, self._class().id, str(m["student"]), str(m["team"])),
             "random_teams": self._random_teams,
             "clear_teams": lambda _: roster.clear_teams(self.store, self._class().id),
+            **self._lessons.actions(),
         }
 
     def class_id(self) -> int | None:
@@ -91,6 +94,7 @@ class Desk(Page):
             "games": [{"slug": game.slug, "title": game.title, "seats": list(game.seats)} for game in GAMES.values()],
             "join": join(shown),
             "board_url": "tableau",
+            "written": None,
             "game": None,
         }
         if shown is None:
@@ -110,7 +114,7 @@ class Desk(Page):
         ]
         page["class"] = {"id": shown.id, "name": shown.name, "code": shown.code, "students": students}
         if table is None:
-            return page
+            return page | {"written": self._lessons.show()}
         names = {student.id: student.name for student in everyone}
         return page | {"screen": "game", "game": tables.show(table, TEACHER, names) | self._notes(table)}
 

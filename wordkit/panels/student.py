@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
-from wordkit.classroom import clock, live, roster
+from wordkit.classroom import clock, live, proposals, roster
 from wordkit.engine.errors import RuleError
 from wordkit.engine.seats import seat_of
 from wordkit.panels import tables
 from wordkit.panels.games import PANELS
 from wordkit.panels.page import Answer, Message, Page
+from wordkit.words.entry import Entry
+from wordkit.words.text import clean
+from wordkit.words.wellformed import faults_of
 
 MAX_DRAFT = 2000
 
@@ -31,6 +34,8 @@ class Student(Page):
             "leave": self._leave,
             "draft": self._draft,
             "play": self._play,
+            "propose": self._propose,
+            "withdraw": self._withdraw,
         }
 
     def class_id(self) -> int | None:
@@ -52,11 +57,13 @@ class Student(Page):
             "mates": [],
             "here": sum(student.here for student in everyone),
             "game": None,
+            "writing": None,
         }
         table = self._table(class_id, me, mine.team)
         if table is None:
             mates = [student for student in everyone if student.id != me and student.team == mine.team]
-            return page | {"mates": [{"name": mate.name, "here": mate.here} for mate in mates]}
+            shown = {"mates": [{"name": mate.name, "here": mate.here} for mate in mates]}
+            return page | shown | {"writing": self._writing(class_id, me)}
         names = {student.id: student.name for student in everyone}
         topic = PANELS[table.game.slug].topic(table.table.view(me))
         unsent = live.draft(self.store, table.id, me, topic)
@@ -102,11 +109,44 @@ class Student(Page):
         table, me = self._my_table()
         tables.hear(table, me, message)
 
-    def _my_table(self) -> tuple[live.LiveTable, str]:
+    def _writing(self, class_id: int, me: str) -> Message | None:
+        """The lesson that the class is asked to write cards for, and mine."""
+        asked = proposals.called(self.store, class_id)
+        if asked is None:
+            return None
+        cards = [
+            {
+                "id": card.id,
+                "word": card.word,
+                "nature": card.nature,
+                "definition": card.definition,
+                "state": card.state,
+                "note": card.note,
+            }
+            for card in proposals.of_student(self.store, class_id, me)
+        ]
+        return {"lesson": asked.title, "cards": cards}
+
+    def _propose(self, message: Message) -> Answer:
+        class_id, me = self._me()
+        word, nature, definition = (str(message[name])[:1000] for name in ("word", "nature", "definition"))
+        proposals.propose(self.store, class_id, me, word, nature, definition)
+        card = Entry(clean(word), nature, clean(definition))
+        # Rude words are the teacher's business; the rest helps to write better.
+        return {"advice": [fault.reason for fault in faults_of(card) if fault.code != "rude"]}
+
+    def _withdraw(self, message: Message) -> None:
+        class_id, me = self._me()
+        proposals.withdraw(self.store, class_id, me, int(message["card"]))
+
+    def _me(self) -> tuple[int, str]:
         seated = self._seated()
         if seated is None:
             raise RuleError("no_name", "Choisis d’abord ton prénom.")
-        class_id, me = seated
+        return seated
+
+    def _my_table(self) -> tuple[live.LiveTable, str]:
+        class_id, me = self._me()
         table = self._table(class_id, me, team="")
         if table is None:
             raise RuleError("no_table", "Il n’y a pas de partie en cours.")

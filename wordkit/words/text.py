@@ -71,6 +71,8 @@ _LOCUTION_WORDS = _NATURE_WORDS | {
 
 def fold(text: str) -> str:
     """The text without accents, case, ligatures or curly apostrophes, its spaces single: « L’Œuvre » → « l'oeuvre »."""
+    if text.isascii() and text.isalnum():
+        return text.lower()  # most words need no more, and the lexicon folds thousands of them
     bare = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
     return " ".join(bare.translate(_TYPEWRITTEN).split())
 
@@ -114,8 +116,7 @@ def collation_key(word: str) -> tuple[str, tuple[int, ...], tuple[bool, ...], st
 
 def alphabetical(word: str) -> str:
     """The letters by which a dictionary sorts first: words that share them differ in accents or case only."""
-    # Most words need no folding, and a search in a sorted file asks this of seventeen of them.
-    return (word if word.isascii() and word.islower() else fold(word)).translate(_SIGN_ORDER)
+    return fold(word).translate(_SIGN_ORDER)
 
 
 def clean(text: str) -> str:

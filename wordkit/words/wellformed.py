@@ -72,7 +72,7 @@ def word_faults(word: str, nature: str = "") -> Iterator[Fault]:
         else:
             yield Fault("lexicon", verdict.sentence.rstrip("."))
         return
-    spelt = [sense for sense in senses if sense.kind not in "pxq" and sense.form in (word, _bare(word))]
+    spelt = [sense for sense in senses if sense.kind not in "pxq" and sense.form in (word, without_se(word))]
     if not spelt:
         better = next(sense.form for sense in senses if sense.kind not in "pxq")
         yield Fault("spelling", f"«\u00a0{word}\u00a0» s’écrit «\u00a0{better}\u00a0»")
@@ -93,9 +93,9 @@ def definition_faults(word: str, definition: str, longest: int = LONGEST_DEFINIT
         if wrong.search(definition):
             yield Fault("typography", reason)
     if _STOP.search(definition):
-        yield Fault("stop", "la définition ne finit pas par un signe de ponctuation")
+        yield Fault("stop", "une définition n’a pas de ponctuation à la fin")
     if definition[:1].isupper():
-        yield Fault("capital", "la définition commence par une minuscule")
+        yield Fault("capital", "une définition commence par une minuscule")
     if said := given_away(word, definition):
         yield Fault("family", f"la définition contient «\u00a0{said}\u00a0», de la famille de «\u00a0{word}\u00a0»")
 
@@ -105,6 +105,11 @@ def given_away(word: str, definition: str) -> str | None:
     parts = [part for part in re.findall(r"\w+", fold(word)) if len(part) > 3] or [fold(word)]
     said: list[str] = re.findall(r"\w+", clean(definition))
     return next((heard for heard in said if any(_same_family(part, fold(heard)) for part in parts)), None)
+
+
+def without_se(word: str) -> str:
+    """« s’évanouir » → « évanouir »."""
+    return word.removeprefix("se ").removeprefix("s’")
 
 
 def _same_family(part: str, said: str) -> bool:
@@ -157,7 +162,3 @@ def _agrees(sense: Sense, nature: str) -> bool:
 
 def _parts(phrase: str) -> list[str]:
     return [part for part in re.split(r"[\s’'-]+", phrase) if part and fold(part) not in _ELIDED]
-
-
-def _bare(word: str) -> str:
-    return word.removeprefix("se ").removeprefix("s’")

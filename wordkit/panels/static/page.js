@@ -134,7 +134,7 @@ async function fetchPass(url) {
   }
 }
 
-/** What a component needs to send and say what came of it: [ask, busy, error]; ask resolves to whether it was taken. */
+/** What a component needs to send and say what came of it: [ask, busy, error]; ask resolves to the reply, or null when refused. */
 export function useAsk(send) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
@@ -144,7 +144,7 @@ export function useAsk(send) {
     const reply = await send(message);
     setBusy(false);
     setError(reply.ok ? "" : reply.error);
-    return reply.ok;
+    return reply.ok ? reply : null;
   };
   return [ask, busy, error];
 }

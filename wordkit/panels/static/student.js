@@ -3,6 +3,7 @@ import { GameView } from "./games.js";
 import { mount, t, useAsk } from "./page.js";
 import { Cut, Error, SeatMark, ThemeSwitch, Waiting, present } from "./parts.js";
 import { html, useState } from "./vendor/preact-htm.js";
+import { Writing } from "./writing.js";
 
 export default { render: (widget) => mount(widget, Student, "student") };
 
@@ -73,6 +74,7 @@ function Name({ page, send }) {
 function Room({ page, send }) {
   const [ask, , error] = useAsk(send);
   return html`<${Waiting} text=${t("Salut {name} ! On attend le début.", { name: page.me.name })}>
+    ${page.writing && html`<${Writing} writing=${page.writing} send=${send} />`}
     ${page.me.team && html`<p>${t("Ton équipe : {team}", { team: page.me.team })}</p>`}
     <p class="soft">${present(page.here)}</p>
     <ul class="mates">

@@ -7,7 +7,7 @@ from wordkit.words.importers.articles import entries_in_articles
 from wordkit.words.importers.dictd import dictd_articles
 from wordkit.words.importers.lists import entries_in_rows, entries_in_text
 from wordkit.words.importers.preview import Preview, Problem, Refused, gather
-from wordkit.words.importers.sheets import MOST_BYTES, sheet_rows, text_rows
+from wordkit.words.importers.sheets import MOST_BYTES, decoded, sheet_rows, text_rows
 from wordkit.words.importers.stardict import stardict_articles
 from wordkit.words.importers.wiktextract import wiktextract_articles
 from wordkit.words.text import fold
@@ -29,7 +29,13 @@ def preview(path: Path, wanted: Collection[str] | None = None) -> Preview:
     if name.endswith((".csv", ".tsv", ".txt", ".xlsx", ".ods")):
         if path.stat().st_size > MOST_BYTES:
             raise Refused("big_file", f"Ce fichier est trop gros ({MOST_BYTES // 1_000_000}\u00a0Mo au plus).")
-        return _only(gather("tableur", entries_in_rows(sheet_rows(path.read_bytes()))), wanted)
+        data = path.read_bytes()
+        found = (
+            preview_text(decoded(data))
+            if name.endswith(".txt")
+            else gather("tableur", entries_in_rows(sheet_rows(data)))
+        )
+        return _only(found, wanted)
     raise Refused(
         "unknown_file",
         f"«\u00a0{path.name}\u00a0» n’est pas un fichier que l’on sait lire\u00a0: CSV, XLSX, ODS, StarDict (.ifo), "
@@ -44,8 +50,8 @@ def preview_text(text: str) -> Preview:
     lines = [line for line in text.splitlines() if line.strip()]
     for separator in ("\t", ";"):
         if lines and all(separator in line for line in lines):
-            return gather("texte collé", entries_in_rows(text_rows(text)))
-    return gather("texte collé", entries_in_text(text))
+            return gather("texte", entries_in_rows(text_rows(text)))
+    return gather("texte", entries_in_text(text))
 
 
 def main_file(paths: Collection[Path]) -> Path:

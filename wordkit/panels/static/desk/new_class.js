@@ -2,6 +2,7 @@
 import { t } from "../page.js";
 import { listed } from "../parts.js";
 import { html, useRef, useState } from "../vendor/preact-htm.js";
+import { inBase64 } from "./files.js";
 import { many } from "./french.js";
 import { Primary } from "./primary.js";
 
@@ -45,7 +46,7 @@ export function NewClass({ first, classes, ask, busy, onDone }) {
           onInput=${(event) => setNames(event.target.value)}></textarea></label>
       <p class="tools">
         <label class="btn">${t("Importer un fichier…")}
-          <input class="sr" type="file" accept=".csv,.tsv,.txt,.xlsx" ref=${file} onChange=${read} /></label>
+          <input class="sr" type="file" accept=".csv,.tsv,.txt,.xlsx,.ods" ref=${file} onChange=${read} /></label>
         <span class="soft">${t("CSV ou XLSX : rien n’est enregistré avant « Créer la classe ».")}</span>
       </p>
       ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
@@ -65,13 +66,4 @@ function doubles(list) {
   const seen = new Set();
   const again = list.filter((name) => seen.has(name) || !seen.add(name));
   return [...new Set(again)];
-}
-
-function inBase64(file) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result.split(",", 2)[1] ?? "");
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

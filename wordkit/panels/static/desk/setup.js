@@ -4,18 +4,27 @@ import { listed } from "../parts.js";
 import { html, useState } from "../vendor/preact-htm.js";
 import { Pill } from "./choice.js";
 import { many } from "./french.js";
+import { LessonEditor } from "./lessons.js";
 import { NewClass } from "./new_class.js";
 import { Primary } from "./primary.js";
 import { Seats } from "./seats.js";
+import { Written } from "./written.js";
 
 export function Setup({ page, games, ask, busy }) {
   const [creating, setCreating] = useState(false);
+  const [lesson, setLesson] = useState(null); // the slug of the lesson being edited, "" for a new one
+  const [reading, setReading] = useState(false); // what students wrote
   if (!page.class || creating) {
     return html`<${NewClass} first=${page.classes.length === 0} ask=${ask} onDone=${() => setCreating(false)}
       classes=${page.classes} busy=${busy} />`;
   }
+  if (lesson !== null) {
+    return html`<${LessonEditor} slug=${lesson} games=${page.games} ask=${ask} busy=${busy} onDone=${() => setLesson(null)} />`;
+  }
+  if (reading) return html`<${Written} page=${page} ask=${ask} busy=${busy} onDone=${() => setReading(false)} />`;
   // What was chosen for one class says nothing of another: a new class starts from the defaults.
-  return html`<${Plan} key=${page.class.id} page=${page} games=${games} ask=${ask} busy=${busy} onNewClass=${() => setCreating(true)} />`;
+  return html`<${Plan} key=${page.class.id} page=${page} games=${games} ask=${ask} busy=${busy} onNewClass=${() => setCreating(true)}
+    onLesson=${setLesson} onWritten=${() => setReading(true)} />`;
 }
 
 Setup.help = {
@@ -27,7 +36,7 @@ Setup.help = {
   ],
 };
 
-function Plan({ page, games, ask, busy, onNewClass }) {
+function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten }) {
   const playable = page.games.filter((game) => games[game.slug]);
   const [slug, setSlug] = useState(playable[0]?.slug);
   const game = playable.find((one) => one.slug === slug);
@@ -82,6 +91,13 @@ function Plan({ page, games, ask, busy, onNewClass }) {
         <div class="words">${choices.map((choice) => html`<${Pill} name="words" checked=${choice === words} label=${choice.title} note=${choice.note}
           onPick=${() => setWords(choice.key)} />`)}</div>
         ${words?.warnings?.[slug] && html`<p class="problem">${words.warnings[slug]}</p>`}
+        <p class="tools">
+          <button type="button" class="btn quiet" onClick=${() => onLesson("")}>${t("Nouvelle leçon…")}</button>
+          ${words?.kind === "lesson" && html`<button type="button" class="btn quiet" onClick=${() => onLesson(words.slug)}>${t("Modifier « {title} »…", words)}</button>`}
+          <button type="button" class="btn quiet" onClick=${onWritten}>${page.written?.cards.length
+            ? many(page.written.cards.length, "Écrit par les élèves : {n} carte à lire", "Écrit par les élèves : {n} cartes à lire")
+            : t("Écrit par les élèves…")}</button>
+        </p>
       </fieldset>
       <${Seats} page=${page} teams=${teams} playing=${playing} seats=${seats} onTeams=${setTeamed} ask=${ask}
         onPlay=${(changes) => setChosen({ ...chosen, ...changes })} />
