@@ -1,4 +1,4 @@
-"""Énigmes and Énigmes éclair in Chromium: a turn with a steal, one with a spelling challenge, a round of éclair for ten."""
+"""Énigmes and Énigmes éclair in Chromium: a steal, a spelling challenge, and a round of éclair for ten."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Énigmes and Énigmes éclair through the pages, without a browser: what leaves the kernel, and what never does early."""
+"""Énigmes and Énigmes éclair through the pages: what leaves the kernel, and what never does too early."""
 
 from pathlib import Path
 from typing import Any

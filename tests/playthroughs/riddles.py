@@ -21,7 +21,9 @@ DECKS = tuple(
     m.Deck(
         c,
         tuple(
-            tuple(Riddle((f"{c[0]}é" + "abc"[card] * 9)[:n].lower(), "n.m.", f"chose {card} en {c}, {n}") for n in FACES)
+            tuple(
+                Riddle((f"{c[0]}é" + "abc"[card] * 9)[:n].lower(), "n.m.", f"chose {card} en {c}, {n}") for n in FACES
+            )
             for card in range(3)
         ),
     )
@@ -60,7 +62,9 @@ def teacher(view: View, rng: Random) -> Any | None:
             if waiting and rng.random() < 0.5:
                 return m.AcceptWord(pick(rng, waiting))
             if rng.random() < 0.1:
-                return m.Adjust(pick(rng, range(len(view.seats))), pick(rng, (-1, 0, 1)), pick(rng, ("none", "last", "second")))
+                return m.Adjust(
+                    pick(rng, range(len(view.seats))), pick(rng, (-1, 0, 1)), pick(rng, ("none", "last", "second"))
+                )
             if all(seat.ready for seat in view.seats):
                 return m.Start()
             return m.Skip() if rng.random() < 0.05 else None
@@ -94,7 +98,9 @@ def twist(state: m.State, viewer: str, rng: Random) -> m.State:
         guesses=tuple((s, a if s in mates else _other_answer(rng)) for s, a in state.guesses),
         sealed=_other_sealed(state, viewer, told, rng),
         spellings=_of_others(state.spellings, mates, lambda _: m.Spelling(_noise(6, rng), rng.random() < 0.5)),
-        riddle=state.riddle if told or state.riddle is None else other_riddle(state.riddle, state.clues[: state.clue], rng),
+        riddle=state.riddle
+        if told or state.riddle is None
+        else other_riddle(state.riddle, state.clues[: state.clue], rng),
     )
 
 
@@ -125,7 +131,9 @@ def _other_sealed(state: m.State, viewer: str, told: bool, rng: Random) -> Mappi
     """Opened answers are public; of the others only their number is known, and whether mine is right once told."""
     public = {student for index in state.opened or () for student in state.seats[index].members}
     other = {
-        s: a if s in public or (s == viewer and told) else replace(_other_answer(rng), text=a.text if s == viewer else "x")
+        s: a
+        if s in public or (s == viewer and told)
+        else replace(_other_answer(rng), text=a.text if s == viewer else "x")
         for s, a in state.sealed.items()
     }
     return MappingProxyType(other)

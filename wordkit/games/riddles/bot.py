@@ -97,8 +97,8 @@ def _on_a_star(view: View, me: Me, rng: Random) -> Any:
         other = pick(rng, richer)
         theirs = pick(rng, sorted(set(view.seats[other].cards) - set(mine)))
         return m.Offer(pick(rng, mine), other, theirs)
-    # A letter of its word that is running out, rather than any other.
+    # A letter of its word that is running out rather than any other; and E first, which nearly every word needs.
     left = dict(view.reserve)
     wanted = [compartment_of(letter) for letter, won in me.letters if not won]
-    useful = sorted({name for name in wanted if name in view.askable}, key=lambda name: left[name])
+    useful = sorted({name for name in wanted if name in view.askable}, key=lambda name: (left[name], name != "E", name))
     return m.Ask(useful[0] if useful else pick(rng, view.askable)) if view.askable else None
