@@ -157,8 +157,9 @@ def test_a_round_of_eclair_for_ten(browser: Browser, server: Server) -> None:
     for name in TEN[:3]:
         lesson.answer(name, word, "Essayer")
         lesson.pupils[name].sees("Trouvé ✓")
-    lesson.next_step("Indice suivant")
-    lesson.next_step("Indice suivant")
+    for clue in (".nature", ".def"):
+        lesson.next_step("Indice suivant")
+        expect(lesson.board.page.locator(f".clues {clue}")).to_be_visible()
     for name in TEN[3:6]:
         lesson.answer(name, word, "Essayer")
         lesson.pupils[name].sees("Trouvé ✓")

@@ -76,7 +76,7 @@ export function Ring({ clock, size = "64px" }) {
 }
 
 /** Seconds as 1:24. */
-function inMinutes(seconds) {
+export function inMinutes(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
