@@ -21,7 +21,7 @@ const ringName = (square) => [t("anneau bleu"), t("anneau jaune"), t("anneau rou
 /** « C, anneau bleu », « étoile, anneau rouge ». */
 export function squareName(square) {
   const name = labelOf(square);
-  return t("{name}, {ring}", { name: name === "★" ? t("étoile") : name, ring: ringName(square) });
+  return t("{name}, {ring}", { name: name === "★" ? t("★ étoile") : shortLabel(name), ring: ringName(square) });
 }
 
 /**
@@ -66,11 +66,11 @@ function Lit({ square, onPick, votes }) {
     event.preventDefault();
     onPick(square);
   };
-  const button = onPick && { role: "button", tabindex: 0, "aria-label": squareName(square), onClick: press, onKeyDown: press };
+  const button = onPick && { role: "button", tabindex: 0, "aria-label": votes ? t("{name}, {votes} voix", { name: squareName(square), votes }) : squareName(square), onClick: press, onKeyDown: press };
   return html`<g class="target ${onPick ? "choose" : ""} ${votes ? "picked" : ""}" ...${button}>
     <path class="${kind(square)} lit" d=${outline(square, 3)} />
     <text class="letters ${labelOf(square).length > 2 ? "tight" : ""}" x=${x} y=${y + 10}>${shortLabel(labelOf(square))}</text>
-    ${votes > 0 && html`<circle class="votes" cx=${x + 20} cy=${y - 18} r="15" /><text class="votes" x=${x + 20} y=${y - 11}>${votes}</text>`}
+    ${votes > 0 && html`<circle class="votes" cx=${x + 20} cy=${y - 18} r="15" /><text class="votes" aria-hidden="true" x=${x + 20} y=${y - 11}>${votes}</text>`}
   </g>`;
 }
 

@@ -21,7 +21,8 @@ export function Options({ options, words, onChange }) {
     <fieldset class="part">
       <legend>${t("Le mot secret")}</legend>
       <div class="pills">${[5, 6, 7].map((n) => html`<${Pill} name="length" checked=${options.length === n} label=${t("{n} lettres", { n })}
-        note=${n === 5 ? "" : t("partie longue")} onPick=${() => onChange({ length: n })} />`)}</div>
+        onPick=${() => onChange({ length: n })} />`)}</div>
+      ${options.length > 5 && html`<p class="soft">${t("La partie sera plus longue.")}</p>`}
       <label class="row">${t("Thème (facultatif)")}
         <input class="field" value=${options.theme} placeholder=${t("un animal, une ville…")} maxlength="60" onInput=${(event) => onChange({ theme: event.target.value })} /></label>
       ${words?.kind === "lesson" && html`<label class="row check"><span>${t("Thème : les mots de la leçon")}</span>

@@ -3,7 +3,7 @@ import { play, t, useAsk } from "../../page.js";
 import { Chip, Error, Headword, Nature, Ring, Waiting, listed, seatName } from "../../parts.js";
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 import { Clues, Named, NextClue, Tiles, gradeWord, named, outcome } from "./clues.js";
-import { RINGS, Rings, labelOf, ringOf, shortLabel, squareName } from "./ring.js";
+import { RINGS, Rings, labelOf, ringOf, shortLabel } from "./ring.js";
 
 export function Student({ game, send }) {
   const { view } = game;
@@ -131,7 +131,7 @@ function Move({ game, view, me, mine, tell }) {
   return html`
     <${Rings} view=${view} label=${t("Choisis une case entourée")} onPick=${pick} picked=${votes} />
     <ul class="targets" aria-label=${t("Cases où tu peux aller")}>${view.targets.map(({ square }) => html`<li key=${square}>
-      <button type="button" class="btn ${RINGS[ringOf(square)]}" onClick=${() => pick(square)} aria-label=${squareName(square)}>
+      <button type="button" class="btn ${RINGS[ringOf(square)]}" onClick=${() => pick(square)}>
         <b>${shortLabel(labelOf(square))}</b> <small>${COLOUR[RINGS[ringOf(square)]]()}</small>
         ${useful(square) && html`<small class="useful">${t("lettre utile")}</small>`}
         ${votes[square] > 0 && html`<${Chip}>${t("{n} voix", { n: votes[square] })}<//>`}
