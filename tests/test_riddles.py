@@ -493,6 +493,13 @@ def test_a_star_lets_one_choose_any_compartment_that_has_a_card() -> None:
     assert (sitting.state.compartment, sitting.state.riddle.length) == ("NO", 5)
 
 
+def test_a_star_is_for_the_glory_when_every_card_is_won() -> None:
+    """With forty-eight cards in hands there is still a riddle to play."""
+    sitting = on_star(bob=tuple(c for c in COMPARTMENTS for _ in range(3)))
+    sitting.do("ana", m.Ask("L"))
+    assert sitting.state.phase == "riddle"
+
+
 def test_landing_on_a_star_asks_what_to_do() -> None:
     """No riddle is drawn before the seat has chosen."""
     sitting = arrange(started(), active=0, phase="move", face=6)

@@ -101,8 +101,9 @@ def targets(state: State) -> dict[int, tuple[int, ...]]:
 
 
 def askable(state: State) -> tuple[str, ...]:
-    """The compartments one may choose on a star: those that still have a card."""
-    return tuple(compartment for compartment in COMPARTMENTS if state.reserve[compartment])
+    """The compartments one may choose on a star: those that still have a card; any, for the glory, when none has."""
+    reserve = state.reserve
+    return tuple(compartment for compartment in COMPARTMENTS if reserve[compartment]) or COMPARTMENTS
 
 
 def waiting(state: State) -> frozenset[str]:
