@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wordkit.words.decks import DeckError, read_cards
+from wordkit.words.decks import DeckError, read_cards, read_riddles
 from wordkit.words.entry import Entry
 from wordkit.words.lessons import Lesson, cards_of, lessons, read_lesson
 
@@ -144,3 +144,32 @@ def test_words_are_dealt_into_cards(count: int, sizes: list[int]) -> None:
     cards = cards_of(words)
     assert [len(card) for card in cards] == sizes
     assert sum(cards, ()) == words
+
+
+RIDDLES = "carte;longueur;mot;nature;definition;niveau\n1;4;gant;n.m.;pour la main;1\n1;5;hibou;n.m.;oiseau de nuit;1\n"
+
+
+def test_riddle_cards_are_read_from_the_file_of_their_compartment(tmp_path: Path) -> None:
+    """A card has words of different lengths, which begin with a letter of the file's name."""
+    path = tmp_path / "GH.csv"
+    path.write_text(RIDDLES, encoding="utf-8")
+    assert [entry.word for card in read_riddles(path) for entry in card] == ["gant", "hibou"]
+
+
+@pytest.mark.parametrize(
+    ("was", "put", "row", "said"),
+    [
+        ("5;hibou", "6;hibou", 3, "a 5 lettres, et non 6"),
+        ("hibou", "tibou", 3, "ne commence pas par G ou H"),
+        ("5;hibou", "4;haie", 3, "deux mots de 4 lettres"),
+        ("gant", "", 2, "est vide"),
+    ],
+)
+def test_a_bad_riddle_is_named(tmp_path: Path, was: str, put: str, row: int, said: str) -> None:
+    """The row and the reason, as for the other decks."""
+    path = tmp_path / "GH.csv"
+    path.write_text(RIDDLES.replace(was, put), encoding="utf-8")
+    with pytest.raises(DeckError) as caught:
+        read_riddles(path)
+    assert caught.value.row == row
+    assert said in caught.value.reason

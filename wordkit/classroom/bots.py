@@ -7,6 +7,9 @@ from wordkit.classroom.live import LiveTable, new_seed, open_games
 from wordkit.classroom.store import Store
 from wordkit.engine.errors import RuleError
 from wordkit.engine.seats import seat_of
+from wordkit.games import riddles
+from wordkit.words.decks import riddle_deck
+from wordkit.words.lessons import lessons
 
 # At each beat a bot acts with this chance: a class does not answer as one.
 EAGERNESS = 0.15
@@ -24,6 +27,11 @@ class Bots:
         self.students = [student.id for student in free[:count]]
         for student in self.students:
             roster.sit(store, class_id, student, f"bot-{student}", clock.now())
+        words = [
+            *(entry for card in riddle_deck() for entry in card),
+            *(e for each in lessons()[0] for e in each.words),
+        ]
+        riddles.learn((entry.word, entry.definition) for entry in words)
 
     def stay(self) -> None:
         """Show that the bots are still there."""

@@ -17,11 +17,15 @@ from wordkit.panels.board import join
 from wordkit.panels.games import PANELS
 from wordkit.panels.lesson_desk import LessonDesk
 from wordkit.panels.page import Answer, Message, Page
-from wordkit.words.decks import definitions_cards
+from wordkit.words.decks import definitions_cards, riddle_deck
 from wordkit.words.entry import Entry
 from wordkit.words.lessons import cards_of, lessons
 
-DECKS = {"definitions": ("Mots rares", definitions_cards)}
+# The decks that come with wordkit: what they are called, their cards, and the games they suit.
+DECKS = {
+    "definitions": ("Mots rares", definitions_cards, ("definitions",)),
+    "enigmes": ("Cartes d’énigmes", riddle_deck, ("riddles", "eclair")),
+}
 
 
 class Desk(Page):
@@ -78,12 +82,13 @@ class Desk(Page):
                     "level": lesson.level,
                     "size": len(lesson.words),
                     "games": list(lesson.games),
+                    "warnings": {slug: PANELS[slug].warning(lesson.words) for slug in lesson.games if slug in PANELS},
                 }
                 for lesson in ready
             ],
             "decks": [
-                {"slug": slug, "title": title, "size": sum(len(card) for card in cards()), "games": [slug]}
-                for slug, (title, cards) in DECKS.items()
+                {"slug": slug, "title": title, "size": sum(len(card) for card in cards()), "games": list(suited)}
+                for slug, (title, cards, suited) in DECKS.items()
             ],
             "problems": list(problems),
             "games": [{"slug": game.slug, "title": game.title, "seats": list(game.seats)} for game in GAMES.values()],
@@ -143,7 +148,7 @@ class Desk(Page):
     def _words(self, words: Any, slug: str) -> tuple[str, Sequence[Sequence[Entry]]]:
         wanted = words["slug"]
         if words["kind"] == "deck" and wanted in DECKS:
-            title, cards = DECKS[wanted]
+            title, cards, _ = DECKS[wanted]
             return title, cards()
         for lesson in lessons(lessons_folder())[0]:
             if words["kind"] == "lesson" and lesson.slug == wanted:

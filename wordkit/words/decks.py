@@ -7,9 +7,9 @@ from pathlib import Path
 from wordkit import resources
 from wordkit.words.entry import Entry
 from wordkit.words.table import DeckError, read_level, read_rows
-from wordkit.words.text import fold
+from wordkit.words.text import fold, letters
 
-__all__ = ["WORDS_ON_A_CARD", "DeckError", "definitions_cards", "read_cards"]
+__all__ = ["WORDS_ON_A_CARD", "DeckError", "definitions_cards", "read_cards", "read_riddles", "riddle_deck"]
 
 WORDS_ON_A_CARD = 4
 
@@ -34,5 +34,36 @@ def read_cards(path: Path) -> tuple[tuple[Entry, ...], ...]:
             words[fold(row["mot"])] = Entry(row["mot"], row["nature"], row["definition"], level=level)
         if len(words) != WORDS_ON_A_CARD:
             raise DeckError(path, number, f"la carte {card} a {len(words)} mots et devrait en avoir {WORDS_ON_A_CARD}.")
+        cards.append(tuple(words.values()))
+    return tuple(cards)
+
+
+@lru_cache(maxsize=1)
+def riddle_deck() -> tuple[tuple[Entry, ...], ...]:
+    """The cards of Énigmes, compartment after compartment; a card has words of different lengths."""
+    folder = resources.folder("datasets") / "enigmes"
+    return tuple(card for path in sorted(folder.glob("*.csv")) for card in read_riddles(path))
+
+
+def read_riddles(path: Path) -> tuple[tuple[Entry, ...], ...]:
+    """The riddle cards of one compartment, whose letters are the name of the file."""
+    cards: list[tuple[Entry, ...]] = []
+    rows = read_rows(path, ("carte", "longueur", "mot", "nature", "definition", "niveau"))
+    for card, lines in groupby(rows, key=lambda line: line[1]["carte"]):
+        words: dict[int, Entry] = {}
+        for number, row in lines:
+            spelling = letters(row["mot"])
+            if row["longueur"] != str(len(spelling)):
+                raise DeckError(
+                    path, number, f"«\u00a0{row['mot']}\u00a0» a {len(spelling)} lettres, et non {row['longueur']}."
+                )
+            if spelling[:1] not in tuple(path.stem):
+                raise DeckError(
+                    path, number, f"«\u00a0{row['mot']}\u00a0» ne commence pas par {' ou '.join(path.stem)}."
+                )
+            if len(spelling) in words:
+                raise DeckError(path, number, f"la carte {card} a deux mots de {len(spelling)} lettres.")
+            level = read_level(path, number, row["niveau"])
+            words[len(spelling)] = Entry(row["mot"], row["nature"], row["definition"], level=level)
         cards.append(tuple(words.values()))
     return tuple(cards)

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from typing import Literal
 
 _TYPEWRITTEN = str.maketrans(
     {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "’": "'", "‘": "'", "ʼ": "'", "\u2010": "-", "\u2011": "-"}
@@ -86,6 +87,15 @@ def same_spelling(a: str, b: str) -> bool:
     return _spelling(a) == _spelling(b)
 
 
+def spelt(answer: str, word: str) -> Literal["right", "typography", "accents"] | None:
+    """How an answer spells a word: right; but for ligature or apostrophe; but for accents; or another word."""
+    if _written(answer) == _written(word):
+        return "right"
+    if same_spelling(answer, word):
+        return "typography"
+    return "accents" if same(answer, word) else None
+
+
 def letters(word: str) -> str:
     """The letters of a word as a player counts them: « cœur-de-pigeon » → « COEURDEPIGEON »."""
     return "".join(c for c in fold(word).upper() if c.isalpha())
@@ -131,6 +141,10 @@ def nature_in_full(nature: str) -> str:
             return nature
         full.append(known[part])
     return " ".join(full)
+
+
+def _written(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text.casefold()).split())
 
 
 def _spelling(text: str) -> str:

@@ -1,18 +1,9 @@
 """Définitions: the count of a round, and who wins."""
 
-from collections import Counter
-from collections.abc import Mapping
-
-from wordkit.engine.seats import Seat, seat_of
+from wordkit.engine.seats import choice_of, seat_of
 from wordkit.games.definitions.model import GOAL, REAL, START, Gain, Score, State
 
 FOUND_POINTS = 2
-
-
-def choice_of(seat: Seat, votes: Mapping[str, str]) -> str | None:
-    """The text that most members chose; between equals, the one that was chosen first."""
-    cast = [text for student, text in votes.items() if student in seat.members]
-    return Counter(cast).most_common(1)[0][0] if cast else None  # most_common keeps the order of first choice
 
 
 def authors_of(state: State, text: str) -> frozenset[int]:

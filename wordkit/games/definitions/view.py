@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from wordkit.engine.seats import SCREEN, TEACHER, seat_of
-from wordkit.games.definitions.count import arrived, authors_of, choice_of
+from wordkit.engine.seats import SCREEN, TEACHER, choice_of, seat_of
+from wordkit.games.definitions.count import arrived, authors_of
 from wordkit.games.definitions.model import GOAL, REAL, Gain, Phase, Score, State, Word
 from wordkit.games.definitions.rules import hosts, own_texts, players
 

@@ -2,7 +2,8 @@
 
 from wordkit.panels.games.definitions import DEFINITIONS
 from wordkit.panels.games.panel import Panel
+from wordkit.panels.games.riddles import ECLAIR, RIDDLES
 
-PANELS: dict[str, Panel] = {panel.slug: panel for panel in (DEFINITIONS,)}
+PANELS: dict[str, Panel] = {panel.slug: panel for panel in (DEFINITIONS, RIDDLES, ECLAIR)}
 
 __all__ = ["PANELS", "Panel"]

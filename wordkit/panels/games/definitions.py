@@ -20,7 +20,7 @@ def begin(seats: tuple[Seat, ...], cards: Sequence[Sequence[Entry]], options: An
     return model.Begin(seats, made, from_json(model.Options, options))
 
 
-def checked(command: Any) -> Any:
+def checked(command: Any, _view: View) -> Any:
     """A text with a rude word is not picked for reading unless the teacher does so."""
     if isinstance(command, model.Write):
         return replace(command, doubtful=bool(rude_words(command.text)))

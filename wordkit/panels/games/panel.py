@@ -13,11 +13,13 @@ class Panel:
     slug: str
     # The commands that a page may send.
     commands: tuple[type, ...]
-    # A command as the rules get it: what the page has no say in is put right here.
-    checked: Callable[[Any], Any]
+    # A command as the rules get it, seeing the teacher's view: what the page has no say in is put right here.
+    checked: Callable[[Any, Any], Any]
     # The beginning of a game, from seats, cards of words and the options of the set-up screen.
     begin: Callable[[tuple[Seat, ...], Sequence[Sequence[Entry]], Any], Any]
     # What the teacher sees beyond the rules' own view.
     desk_notes: Callable[[Any], dict[str, Any]]
     # What an unsent text is about: a draft is shown again only for the same topic.
     topic: Callable[[Any], str]
+    # What the teacher should know before a lesson's words are played; "" when all is well.
+    warning: Callable[[Sequence[Entry]], str] = lambda _words: ""

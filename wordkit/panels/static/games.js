@@ -8,6 +8,14 @@ const GAMES = {
     student: () => import("./games/definitions/student.js").then((module) => module.Student),
     host: () => import("./games/definitions/desk.js").then((module) => module.HostDesk),
   },
+  riddles: {
+    board: () => import("./games/riddles/board.js").then((module) => module.Board),
+    student: () => import("./games/riddles/student.js").then((module) => module.Student),
+  },
+  eclair: {
+    board: () => import("./games/eclair/board.js").then((module) => module.Board),
+    student: () => import("./games/eclair/student.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();

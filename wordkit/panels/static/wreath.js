@@ -14,7 +14,7 @@ const LEAF = "M-6 24C-44 22-54-8-44-40C-20-30-4-6-6 24ZM6 24C44 22 54-8 44-40C20
 const RIBBON = "M200 404q20-22 40 0q-20 22-40 0zM204 408l-26 44 24-6 14-30zM236 408l26 44-24-6-14-30z";
 
 // The shapes of the seats, around their centre.
-const PAWNS = [
+export const PAWNS = [
   "M0-24a24 24 0 1 1 0 48a24 24 0 1 1 0-48z",
   "M-20-20h40v40h-40z",
   "M0-27l27 46h-54z",

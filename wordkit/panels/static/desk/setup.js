@@ -90,6 +90,7 @@ function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten }) {
         ${page.problems.map((problem) => html`<p class="problem">${problem}</p>`)}
         <div class="words">${choices.map((choice) => html`<${Pill} name="words" checked=${choice === words} label=${choice.title} note=${choice.note}
           onPick=${() => setWords(choice.key)} />`)}</div>
+        ${words?.warnings?.[slug] && html`<p class="problem">${words.warnings[slug]}</p>`}
         <p class="tools">
           <button type="button" class="btn quiet" onClick=${() => onLesson("")}>${t("Nouvelle leçon…")}</button>
           ${words?.kind === "lesson" && html`<button type="button" class="btn quiet" onClick=${() => onLesson(words.slug)}>${t("Modifier « {title} »…", words)}</button>`}
@@ -103,7 +104,7 @@ function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten }) {
     </section>
     <section class="side">
       <h2>${game.title}</h2>
-      <${rules.Options} options=${options} seats=${seats} onChange=${(change) => setOptions({ ...given, ...change })} />
+      <${rules.Options} options=${options} seats=${seats} words=${words} onChange=${(change) => setOptions({ ...given, ...change })} />
       <${Primary} label=${t("Lancer")} busy=${busy} why=${why} onPress=${launch}
         note=${summary(playing, teams, words)} />
     </section>
