@@ -1,6 +1,6 @@
 """The rules of the games, one package each. A new game is one line here."""
 
 from wordkit.engine.table import Game
-from wordkit.games import definitions
+from wordkit.games import definitions, mot_a_mot
 
-GAMES: dict[str, Game] = {game.slug: game for game in (definitions.GAME,)}
+GAMES: dict[str, Game] = {game.slug: game for game in (definitions.GAME, mot_a_mot.GAME)}
