@@ -23,7 +23,8 @@ def _faulty(entries: list[Entry], wrong: re.Pattern[str]) -> list[str]:
 
 
 def test_a_card_has_four_words_of_different_kinds() -> None:
-    """A card offers a choice: four different words, not all of one class."""
+    """The deck has 258 cards, and each offers a choice: four different words, not all of one class."""
+    assert len(CARDS) == 258
     assert all(len({fold(entry.word) for entry in card}) == 4 for card in CARDS)
     classes = [{nature_in_full(entry.nature).split()[0] for entry in card} for card in CARDS]
     assert [card for card, kinds in zip(CARDS, classes, strict=True) if len(kinds) < 2] == []

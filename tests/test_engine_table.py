@@ -12,7 +12,7 @@ from playthroughs.tiny import Again, Begin, Guess, Guessed, Hidden, Reveal, Reve
 from wordkit.engine import CLOCK, SCREEN, TEACHER, Extend, GivePace, Pause, Resume, RuleError, Seat, Table, Undo
 from wordkit.engine.codec import CodecError
 from wordkit.engine.table import evidence, fold, play, read_facts, replay
-from wordkit.engine.timing import PaceGiven, Paused, TimerStopped
+from wordkit.engine.timing import PaceGiven, Paused, TimerStopped, TimeUp
 from wordkit.testing import Sitting
 
 SEATS = (Seat(("ana", "bob"), "Lynx"), Seat(("cleo",)))
@@ -290,6 +290,13 @@ def test_an_answer_counts_until_the_end_of_the_grace(sitting):
 def test_time_is_the_teacher_s(sitting, who, command):
     """Nobody else pauses, extends, or gives a pace."""
     assert sitting.refused(who, command) == "teacher_only"
+
+
+@pytest.mark.parametrize("who", ["ana", "stranger", TEACHER, CLOCK])
+@pytest.mark.parametrize("command", [TimeUp(), Guessed("ana", 7), Paused(None), "Reveal", None])
+def test_what_is_no_command_of_the_game_is_refused(sitting, who, command):
+    """Nobody can say that the time is up, nor hand in a fact: only commands of the game are heard."""
+    assert sitting.refused(who, command) == "unknown_command"
 
 
 def test_nothing_can_happen_before_the_beginning():

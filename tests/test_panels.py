@@ -317,7 +317,8 @@ def test_in_jupyterlab_a_page_needs_no_server(
     for name in ("WORDKIT_SECRET", "WORDKIT_ASSETS", "WORDKIT_ADDRESS"):
         monkeypatch.delenv(name)
     window = Window(make())
-    assert "data:text/javascript" in window.page._esm
+    assert "preact" in window.page._esm
+    assert len(window.page._esm) < 400_000
     assert "fonts/" not in window.page._css
     assert window.say("hello")["ok"]
     assert window.shown["screen"] in ("setup", "idle", "code")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 import websocket
-from server_process import Server, running
+from server_process import Server, family, running, sockets, state_of, tell, until
 
 from wordkit.classroom import identity
 
@@ -28,15 +28,6 @@ def assets_of(server: Server) -> str:
     found = re.search(r"/assets/\w+", server.visitor().ask("/nulle-part").text)
     assert found is not None
     return found[0]
-
-
-def until(condition: object, seconds: float = 10) -> bool:
-    end = time.monotonic() + seconds
-    while not condition():  # type: ignore[operator]
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.05)
-    return True
 
 
 def test_the_terminal_says_how_to_come_in(server):
@@ -214,9 +205,7 @@ def test_a_page_talks_to_its_own_kernel(server):
     visitor = server.visitor()
     place = visitor.place()
     line = visitor.line(place["kernel"])
-    line.send(json.dumps(comm(place["model"], {"method": "request_state"})))
-    state = hear_state(line)
-    assert "_esm" in state
+    assert state_of(line, place["model"])["page"] == {"screen": "hello"}
     line.close()
 
 
@@ -253,9 +242,10 @@ def test_a_browser_cannot_run_code(server):
     place = visitor.place()
     line = visitor.line(place["kernel"])
     trap = server.data / "trap"
-    line.send(json.dumps(message("execute_request", {"code": f"open({str(trap)!r}, 'w')", "silent": True})))
-    line.send(json.dumps(comm(place["model"], {"method": "request_state"})))
-    hear_state(line)
+    for channel in ("shell", "control"):
+        tell(line, "execute_request", {"code": f"open({str(trap)!r}, 'w')", "silent": True}, channel)
+        tell(line, "shutdown_request", {"restart": False}, channel)
+    state_of(line, place["model"])
     assert not trap.exists()
     line.close()
 
@@ -264,9 +254,10 @@ def test_leaving_frees_the_kernel(server):
     """The beacon of a page that is closed or reloaded ends its kernel at once."""
     visitor = server.visitor()
     kernel = visitor.place()["kernel"]
+    assert sockets(kernel)
     assert visitor.ask(f"/api/kernels/{kernel}", "POST").status == 204
-    assert visitor.ask(f"/api/kernels/{kernel}").status == 404
-    assert until(lambda: not processes(kernel))
+    assert until(lambda: visitor.ask(f"/api/kernels/{kernel}").status == 404)
+    assert until(lambda: not sockets(kernel))
 
 
 def test_a_taken_port_is_said_and_the_next_one_used(tmp_path):
@@ -285,40 +276,13 @@ def test_stopping_leaves_nothing_behind(tmp_path, number):
     """Ctrl-C or a polite kill ends every kernel, without traceback; the link is the same at the next start."""
     with running(tmp_path, "--demo") as server:
         kernel = server.teacher().place("/prof")["kernel"]
-        assert processes(kernel)
+        processes, folder = family(server.process.pid), sockets(kernel)[0].parent
+        assert len(processes) > 1
         link = server.teacher_link
         assert server.stop(number) == 0
-        assert "à bientôt" in server.words
+        assert until(lambda: "à bientôt" in server.words)
         assert "Traceback" not in server.words
-        assert not processes(kernel)
+        assert until(lambda: not [pid for pid in processes if Path(f"/proc/{pid}").exists()])
+        assert not folder.exists()
     with running(tmp_path) as server:
         assert server.teacher_link == link
-
-
-def processes(kernel: str) -> list[int]:
-    """The processes that belong to this kernel: its connection file is open or on the command line."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal():
-            try:
-                if kernel.encode() in (entry / "cmdline").read_bytes():
-                    found.append(int(entry.name))
-            except OSError:
-                continue
-    return found
-
-
-def message(kind: str, content: dict[str, object]) -> dict[str, object]:
-    header = {"msg_id": kind, "msg_type": kind, "session": "test", "username": "", "version": "5.3"}
-    return {"channel": "shell", "header": header, "parent_header": {}, "metadata": {}, "content": content}
-
-
-def comm(model: str, data: dict[str, object]) -> dict[str, object]:
-    return message("comm_msg", {"comm_id": model, "data": data})
-
-
-def hear_state(line: websocket.WebSocket) -> dict[str, object]:
-    while True:
-        heard = json.loads(line.recv())
-        if heard["msg_type"] == "comm_msg" and heard["content"]["data"]["method"] == "update":
-            return heard["content"]["data"]["state"]

@@ -25,6 +25,12 @@ def serve(
     host: Annotated[str, typer.Option(help="Adresse où écouter ; par défaut, toutes celles de l’ordinateur.")] = "",
     demo: Annotated[bool, typer.Option("--demo", help="Ajouter une classe d’essai de 24 élèves.")] = False,
     class_name: Annotated[str | None, typer.Option("--class", help="Nom de la classe à ouvrir.")] = None,
+    fork: Annotated[
+        bool, typer.Option("--fork/--no-fork", help="Dupliquer un noyau déjà prêt, bien plus rapide.")
+    ] = True,
+    max_pages: Annotated[
+        int | None, typer.Option(help="Pages ouvertes à la fois ; par défaut, selon la mémoire.", min=3)
+    ] = None,
     bots: Annotated[int, typer.Option(help="Nombre d’élèves simulés, pour répéter seul.", min=0, max=60)] = 0,
 ) -> None:
     """Ouvrir la classe : affiche l’adresse des élèves, le code, et le lien de l’enseignant."""
@@ -53,7 +59,10 @@ def serve(
     except StoreError as trouble:
         _fail(trouble.sentence)
     server = ClassroomServer()
-    server.prepare(folder, host=host, port=port, tick=Housework(store, helpers))
+    work = Housework(store, helpers)
+    server.prepare(
+        folder, host=host, port=port, fork=fork, max_pages=max_pages, expected=work.expected_students, tick=work
+    )
     try:
         server.start([(opened.name, opened.code)] if opened is not None else [])
     finally:

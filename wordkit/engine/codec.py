@@ -42,15 +42,15 @@ def untagged(data: Any, types: Iterable[type]) -> Any:
 
 def from_json(hint: Any, data: Any) -> Any:
     """The value of this type that the JSON data describes."""
-    if hint is float and isinstance(data, int) and not isinstance(data, bool):
-        return float(data)
+    if hint is float and type(data) is int:
+        data = _float(data)
     if hint in (str, int, float, bool, NoneType):
         if type(data) is not hint:
             raise CodecError(f"{hint.__name__} was expected, not {data!r}")
         return data
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
-        if data not in args:
+        if not any(type(data) is type(arg) and data == arg for arg in args):
             raise CodecError(f"one of {args} was expected, not {data!r}")
         return data
     if origin in (Union, UnionType):
@@ -60,6 +60,13 @@ def from_json(hint: Any, data: Any) -> Any:
     if is_dataclass(hint) and isinstance(hint, type):
         return _dataclass(hint, data)
     raise CodecError(f"no way to read {hint!r}")
+
+
+def _float(data: int) -> float:
+    try:
+        return float(data)
+    except OverflowError as error:
+        raise CodecError("a number too large") from error
 
 
 def _first_that_fits(options: tuple[Any, ...], data: Any) -> Any:

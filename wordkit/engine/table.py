@@ -108,7 +108,7 @@ def play(table: Table, by: str, command: Any, *, now: float, seed: str, step: in
     """
     now = max(now, table.at)  # the clock of the machine may be set back; the table's never is
     if step is not None and step != table.step:
-        raise RuleError("stale", "C’était déjà fait : l’écran vient de se mettre à jour.")
+        raise RuleError("stale", "C’était déjà fait\u00a0: l’écran vient de se mettre à jour.")
     n = table.n + 1
     if isinstance(command, Undo):
         return _undo(table, by, command, n, now)
@@ -179,6 +179,8 @@ def _decide(table: Table, by: str, command: Any, now: float, rng: Random) -> tup
         if by != TEACHER:
             raise RuleError("teacher_only", "Seul l’enseignant peut faire cela.")
         return timing.decide(table.clock, command, now)
+    if type(command) not in table.game.commands:  # TimeUp too: the clock alone says it, above
+        raise RuleError("unknown_command", "Ce geste n’existe pas dans ce jeu.")
     if by != TEACHER and table.clock.paused:
         raise RuleError("paused", "Le jeu est en pause. On reprend dans un instant.")
     if type(command) in table.game.timed and now > table.clock.deadline_of(by) + timing.GRACE:
@@ -193,7 +195,7 @@ def _undo(table: Table, by: str, command: Undo, n: int, now: float) -> Turn:
     if last is None:
         raise RuleError("nothing_to_undo", "Il n’y a rien à annuler.")
     if command.turn != last.turn:
-        raise RuleError("stale", "C’était déjà annulé : l’écran vient de se mettre à jour.")
+        raise RuleError("stale", "C’était déjà annulé\u00a0: l’écran vient de se mettre à jour.")
     kept = replay(table.game, (turn for turn in table.turns if turn.n < last.turn))
     taken_at = next(turn.at for turn in table.turns if turn.n == last.turn)
     left = kept.clock.left(taken_at)

@@ -23,7 +23,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Extend:
-    """Give everyone more time in this phase."""
+    """Give everyone more time in this phase, counted from now if its time had run out."""
 
     seconds: float
 
@@ -155,11 +155,12 @@ def decide(clock: Clock, command: Command, now: float) -> tuple[Fact, ...]:
             left = clock.left(now)
             return (Resumed(None if left is None else now + left),)
         case Extend(seconds):
-            if clock.timer is None:
+            left = clock.left(now)
+            if left is None:
                 raise RuleError("no_timer", "Aucun minuteur ne tourne.")
-            if not 0 < seconds <= 3600:
+            if not 1 <= seconds <= 3600:
                 raise RuleError("bad_time", "On peut ajouter entre une seconde et une heure.")
-            return (Extended(seconds),)
+            return (Extended(seconds + max(-left, 0.0)),)
         case SwitchTimer(hard):
             if clock.timer is None:
                 raise RuleError("no_timer", "Aucun minuteur ne tourne.")

@@ -1,12 +1,12 @@
 """The browser's side of a page: loaded from the server that serves it, or carried along into JupyterLab."""
 
 import base64
+import json
 import os
 import re
-from functools import cache
 from pathlib import Path
 
-STATIC = Path(__file__).parent / "static"
+STATIC = (Path(__file__).parent / "static").resolve()
 _IMPORT = re.compile(r"""(?<=["'])\.{1,2}/[\w./-]+\.js(?=["'])""")
 _FONT = re.compile(r"""url\(["']?(fonts/[\w.-]+)["']?\)""")
 
@@ -31,14 +31,35 @@ def styles() -> str:
     return _FONT.sub(lambda found: f"url({_data('font/woff2', (STATIC / found[1]).read_bytes())})", sheets)
 
 
-@cache
-def _carried(path: Path) -> str:
-    """A module with the modules it imports inside it, so that a notebook needs no server of ours."""
+def _carried(page: Path) -> str:
+    """A module with all it imports, so that a notebook needs no server of ours.
 
-    def carry(found: re.Match[str]) -> str:
-        return _data("text/javascript", _carried((path.parent / found[0]).resolve()).encode())
+    The browser makes a blob of each, those it imports first, and puts their addresses where the imports name them.
+    """
+    modules: dict[str, str] = {}
+    _gather(page, modules)
+    return (
+        f"const modules = {json.dumps(modules, ensure_ascii=False)};\n"
+        "const urls = {};\n"
+        "for (const [name, source] of Object.entries(modules)) {\n"
+        '  const text = source.replace(/"@wordkit\\/([^"]+)"/g, (_, other) => `"${urls[other]}"`);\n'
+        '  urls[name] = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));\n'
+        "}\n"
+        f'export default async () => (await import(urls["{page.name}"])).default;\n'
+    )
 
-    return _IMPORT.sub(carry, path.read_text(encoding="utf-8"))
+
+def _gather(path: Path, modules: dict[str, str]) -> None:
+    """Add a module after those it imports; our modules import one another in one direction only."""
+    text = path.read_text(encoding="utf-8")
+
+    def name(found: re.Match[str]) -> str:
+        other = (path.parent / found[0]).resolve()
+        if other.relative_to(STATIC).as_posix() not in modules:
+            _gather(other, modules)
+        return f"@wordkit/{other.relative_to(STATIC).as_posix()}"
+
+    modules[path.relative_to(STATIC).as_posix()] = _IMPORT.sub(name, text)
 
 
 def _data(kind: str, content: bytes) -> str:

@@ -7,14 +7,13 @@ import logging.handlers
 import os
 import shutil
 import signal
-import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
+import psutil
 from jupyter_server.auth.identity import IdentityProvider, User
 from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
@@ -26,6 +25,10 @@ from voila.configuration import VoilaConfiguration
 from wordkit import resources
 from wordkit.server import assets, doors, keys, welcome
 from wordkit.server.keeper import Keeper
+from wordkit.server.kernels.forking import Preloaded
+from wordkit.server.kernels.line import Line
+from wordkit.server.kernels.manager import Kernel, Kernels, ThisPython
+from wordkit.server.kernels.places import Places
 from wordkit.server.pages import PAGES, Page
 from wordkit.server.rendering import Rendering
 
@@ -33,14 +36,7 @@ _KERNEL = r"([0-9a-f-]{36})"
 _HERE = Path(__file__).parent
 _UPLOAD = 8 * 1024 * 1024  # the desk sends a class list as one message
 _PORTS_TRIED = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Owner:
-    """Whose page a kernel serves."""
-
-    role: str
-    device: str
+_FORKED_MB, _PLAIN_MB = 25, 60  # what one more kernel takes, with a margin
 
 
 class _NoAccounts(IdentityProvider):  # type: ignore[misc]
@@ -53,24 +49,28 @@ class _NoAccounts(IdentityProvider):  # type: ignore[misc]
         return []
 
 
-class _ThisPython(KernelSpecManager):  # type: ignore[misc]
-    """One kernel, run by this very interpreter, whatever kernels the user has installed."""
-
-    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        argv = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}", "--HistoryManager.enabled=False"]
-        return KernelSpec(argv=argv, display_name="Python 3", language="python")
-
-
 class ClassroomServer(Voila):  # type: ignore[misc]
     """Serves one classroom until it is told to stop."""
 
     name = "wordkit"
 
     def prepare(
-        self, data: Path, *, host: str = "", port: int = 8000, tick: Callable[[], object] | None = None
+        self,
+        data: Path,
+        *,
+        host: str = "",
+        port: int = 8000,
+        fork: bool = True,
+        max_pages: int | None = None,
+        expected: Callable[[], int] = lambda: 0,
+        tick: Callable[[], object] = lambda: None,
     ) -> None:
-        """Everything that can be done before listening; `tick` is called about five times a second."""
+        """Everything that can be done before listening; `expected` says how many students may come, `tick` is called
+        about five times a second."""
         data.mkdir(parents=True, exist_ok=True)
+        self.forking = fork and hasattr(os, "fork")
+        self.max_pages = max_pages or _pages_that_fit(_FORKED_MB if self.forking else _PLAIN_MB)
+        self.expected = expected
         self.keys = keys.load(data)
         self.assets = assets.gather(_HERE.parent / "panels" / "static", _HERE / "static")
         self.folder = resources.folder("notebooks")
@@ -89,12 +89,12 @@ class ClassroomServer(Voila):  # type: ignore[misc]
         config = Config()
         config.Voila.root_dir = str(self.folder)
         config.Voila.identity_provider_class = _NoAccounts
-        config.VoilaConfiguration.kernel_spec_manager_class = _ThisPython
-        config.MappingKernelManager.buffer_offline_messages = False  # a page that comes back asks for the whole state
-        config.MappingKernelManager.allow_tracebacks = False
-        config.MappingKernelManager.cull_idle_timeout = 120
-        config.MappingKernelManager.cull_interval = 30
+        config.Voila.kernel_websocket_connection_class = Line
+        config.VoilaConfiguration.kernel_spec_manager_class = ThisPython
+        config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+        config.Kernels.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__name__}"
         config.KernelRestarter.restart_limit = 0  # a restarted kernel would be an empty one: the page asks for another
+        config.KernelRestarter.time_to_dead = 1.0
         if os.name == "posix":
             config.KernelManager.transport = "ipc"  # TCP ports collide when thirty kernels start at once
         return config
@@ -129,23 +129,12 @@ class ClassroomServer(Voila):  # type: ignore[misc]
             (r".*", doors.Nowhere),
         ]
 
-    async def open_page(self, page: Page, device: str) -> AsyncIterator[str]:
-        """Start a kernel for this page and give the page piece by piece."""
-        rendering = Rendering(page, self.folder, self.assets, self.voila_configuration, self.config)
-        kernel_id = await self.kernel_manager.start_kernel(kernel_name="python3", env=dict(os.environ))
-        kernel = self.kernel_manager.get_kernel(kernel_id)
-        kernel.owner = Owner(page.role, device)
-        async for snippet, _ in rendering.snippets(kernel_id, kernel):
-            yield snippet
+    def _make_page(self, page: Page) -> Rendering:
+        async def start() -> Any:
+            kernel_id = await self.kernel_manager.start_kernel(kernel_name="python3", env=dict(os.environ))
+            return self.kernel_manager.get_kernel(kernel_id)
 
-    def owner(self, kernel_id: str) -> Owner | None:
-        """Whose page this kernel serves; None when there is no such kernel."""
-        return self.kernel_manager.get_kernel(kernel_id).owner if kernel_id in self.kernel_manager else None
-
-    async def free(self, kernel_id: str) -> None:
-        """Let go of a kernel whose page is gone."""
-        if kernel_id in self.kernel_manager:
-            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+        return Rendering(page, self.folder, self.assets, self.voila_configuration, start)
 
     def start(self, codes: Sequence[tuple[str, str]] = ()) -> None:
         """Open the classroom, say where it is, and serve until Ctrl-C or SIGTERM."""
@@ -158,28 +147,33 @@ class ClassroomServer(Voila):  # type: ignore[misc]
                 loop.add_signal_handler(number, stopping.set)
             except NotImplementedError:  # Windows
                 signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopping.set))
-        # Sockets of the kernels live here: a short path, since a socket's name may hold about 100 characters.
-        self.connection_dir = tempfile.mkdtemp(prefix="wk-", dir="/tmp" if os.name == "posix" else None)
-        try:
+        async with AsyncExitStack() as on_leaving:
             sockets = self._listen()
+            self.connection_dir = _socket_folder()
+            on_leaving.callback(shutil.rmtree, self.connection_dir, ignore_errors=True)
             address = welcome.student_address(self.host, self.port)
             self._tell_kernels(address)
-            self.app = Application(**self.init_settings())
-            self.app.add_handlers(".*$", self.init_handlers())
-            server = HTTPServer(self.app)
+            preloaded = Preloaded(self.data / "noyaux.log") if self.forking else None
+            if preloaded is not None:
+                preloaded.start()
+                on_leaving.callback(preloaded.close)
+            application = Application(**self.init_settings())
+            application.add_handlers(".*$", self.init_handlers())
+            self.kernel_manager.preloaded = preloaded
+            self.places = Places(self.kernel_manager, self._make_page, self.expected, self.max_pages)
+            self.places.start()
+            on_leaving.push_async_callback(self.places.close)
+            server = HTTPServer(application)
             server.add_sockets(sockets)
-            keeper = Keeper(self.tick or (lambda: None), self.log)
+            on_leaving.push_async_callback(server.close_all_connections)
+            on_leaving.callback(server.stop)
+            keeper = Keeper(self.tick, self.log)
             keeper.start()
+            on_leaving.callback(keeper.stop)
             print(welcome.sentences(address, self.keys.teacher, codes), flush=True)
             await stopping.wait()
             print("\n  On range… ", end="", flush=True)
-            keeper.stop()
-            server.stop()
-            await self.kernel_manager.shutdown_all(now=True)
-            await server.close_all_connections()
-            print("à bientôt !", flush=True)
-        finally:
-            shutil.rmtree(self.connection_dir, ignore_errors=True)
+        print("à bientôt !", flush=True)
 
     def _listen(self) -> list[Any]:
         wanted = self.port
@@ -205,6 +199,17 @@ class ClassroomServer(Voila):  # type: ignore[misc]
         os.environ["WORDKIT_ADDRESS"] = address
         # The user's own IPython start-up files have no business in a classroom.
         os.environ["IPYTHONDIR"] = str(Path(self.connection_dir) / "ipython")
+
+
+def _socket_folder() -> str:
+    """Where kernels have their sockets: a short path, since the name of a socket may hold about 100 characters."""
+    return tempfile.mkdtemp(prefix="wk-", dir="/tmp" if os.name == "posix" else None)
+
+
+def _pages_that_fit(each_mb: int) -> int:
+    """As many pages as this machine can hold with room to spare; never too few for a small class."""
+    free_mb = psutil.virtual_memory().available / 2**20
+    return max(15, min(150, int(0.75 * free_mb / each_mb)))
 
 
 def _log_request(handler: Any) -> None:

@@ -14,6 +14,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from wordkit.classroom import identity
 from wordkit.classroom.clock import now
+from wordkit.server.kernels.places import Full
 from wordkit.server.pages import Page, notice_html
 
 if TYPE_CHECKING:
@@ -59,8 +60,8 @@ class _Visitor:
 
     def owns(self, kernel_id: str) -> bool:
         """Whether this browser opened the page of this kernel, and may still act in its role."""
-        owner = self.room.owner(kernel_id)
-        return owner is not None and owner.device == self.device() and self.may_act_as(owner.role)
+        place = self.room.places.find(kernel_id)
+        return place is not None and place.device == self.device() and self.may_act_as(place.page.role)
 
     def _cookie(self, name: str) -> str:
         morsel = self.request.cookies.get(name)
@@ -127,8 +128,12 @@ class PageDoor(Door):
             raise HTTPError(403)
         device = self.settle_device()
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        async for snippet in self.room.open_page(page, device):
-            self.write(snippet)
+        try:
+            place = self.room.places.take(page, device)
+        except Full:
+            raise HTTPError(503) from None
+        async for piece in place.rendering.read():
+            self.write(piece)
             await self.flush()
 
 
@@ -167,11 +172,12 @@ class KernelDoor(Door):
             raise HTTPError(404)
         self.set_status(204)
 
-    async def post(self, kernel_id: str) -> None:
+    def post(self, kernel_id: str) -> None:
         # No token needed: a SameSite cookie does not travel with another site's POST, and without it nobody owns this.
-        if not self.owns(kernel_id):
+        place = self.room.places.find(kernel_id)
+        if place is None or not self.owns(kernel_id):
             raise HTTPError(404)
-        await self.room.free(kernel_id)
+        place.leave()
         self.set_status(204)
 
 

@@ -1,5 +1,6 @@
 """What the server does for the class five times a second: close what is due, and let the bots play."""
 
+from wordkit.classroom import roster
 from wordkit.classroom.bots import Bots
 from wordkit.classroom.live import LiveTable, open_games
 from wordkit.classroom.store import Store
@@ -28,6 +29,13 @@ class Housework:
             self._bots.play()
         if self._bots is not None and self._beats % _BOTS_STAY == 0:
             self._bots.stay()
+
+    def expected_students(self) -> int:
+        """How many students may come in: the opened class, less those whom bots play."""
+        opened = roster.opened_class(self._store)
+        if opened is None:
+            return 0
+        return opened.size - (len(self._bots.students) if self._bots is not None else 0)
 
     def _look_again(self) -> None:
         known, self._tables = self._tables, {}

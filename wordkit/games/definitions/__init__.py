@@ -46,7 +46,7 @@ def name_step(state: model.State | None, facts: tuple[Any, ...]) -> str:
             case model.CardDrawn():
                 return "nouvelle carte"
             case model.WordChosen(index):
-                return f"choix du mot « {state.cards[state.card][index].word} »" if state else "choix du mot"
+                return f"choix du mot «\u00a0{state.cards[state.card][index].word}\u00a0»" if state else "choix du mot"
             case model.WritingClosed():
                 return "fin de l’écriture"
             case model.Merged(kept, gone):

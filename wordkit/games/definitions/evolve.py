@@ -52,7 +52,7 @@ def evolve(state: State | None, fact: Any) -> State:
         case m.Proposed():
             return replace(state, proposed=True)
         case m.ReadingStarted(order):
-            return replace(state, phase="reading", order=order, read=0)
+            return replace(state, phase="reading", order=order, read=0, proposed=False)
         case m.TextsRead(read):
             return replace(state, read=read)
         case m.VoteOpened():

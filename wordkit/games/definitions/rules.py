@@ -13,6 +13,7 @@ from wordkit.games.definitions.count import arrived, authors_of, count, winners
 from wordkit.games.definitions.model import MAX_LETTERS, MAX_READ, REAL, Phase, State
 from wordkit.words.text import clean
 
+MAX_SECONDS = 3600
 SEATS = {"teacher": (3, 40), "rotating": (3, 6)}
 Facts = tuple[Any, ...]
 
@@ -63,7 +64,7 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             _host(state, by)
             _in(state, "reading")
             if state.read >= len(state.order):
-                raise RuleError("all_read", "Tous les textes sont lus : on peut voter.")
+                raise RuleError("all_read", "Tous les textes sont lus\u00a0: on peut voter.")
             return (m.TextsRead(state.read + 1),)
         case m.OpenVote():
             _host(state, by)
@@ -87,7 +88,7 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             _teacher(by)
             return _skip(state, now, rng)
         case _:
-            raise RuleError("unknown_command", "Ce geste n’existe pas dans ce jeu.")
+            raise AssertionError(f"no such command: {command!r}")
 
 
 def hosts(state: State, by: str) -> bool:
@@ -129,6 +130,8 @@ def _begin(by: str, command: Any, rng: Random) -> Facts:
         raise RuleError("no_cards", "Il faut au moins une carte avec un mot.")
     if not 2 <= options.reads <= 40 or not 0 <= options.first_host < len(seats):
         raise RuleError("options", "Ces réglages ne conviennent pas à cette classe.")
+    if not all(0 <= seconds <= MAX_SECONDS for seconds in (options.writing_seconds, options.vote_seconds)):
+        raise RuleError("options", "Un minuteur dure une heure au plus.")
     host = options.first_host if options.host == "rotating" else None
     return (m.Begun(seats, shuffled(rng, command.cards), options), m.RoundOpened(host), m.CardDrawn(0))
 
@@ -152,7 +155,7 @@ def _write(state: State, by: str, text: str, doubtful: bool) -> Facts:
     if not text:
         raise RuleError("empty", "Écris d’abord ta définition.")
     if len(text) > MAX_LETTERS:
-        raise RuleError("too_long", f"Ta définition est trop longue : {MAX_LETTERS} signes au plus.")
+        raise RuleError("too_long", f"Ta définition est trop longue\u00a0: {MAX_LETTERS} signes au plus.")
     return (m.Wrote(by, text, doubtful),)
 
 
@@ -181,7 +184,7 @@ def _arrange(state: State, command: Any, rng: Random) -> Facts:
             _on_desk(state, text)
             if len(state.texts[text].authors) < (1 if text == REAL else 2):
                 raise RuleError("separate", "Ce texte n’est pas fusionné.")
-            return (m.Separated(text),)
+            return (m.Separated(text), *_read_again(state, text))
         case m.Edit(text, form):
             _on_desk(state, text)
             form = clean(form)
@@ -203,6 +206,14 @@ def _arrange(state: State, command: Any, rng: Random) -> Facts:
             return (m.Reordered(shuffled(rng, state.order)),)
 
 
+def _read_again(state: State, text: str) -> Facts:
+    """Texts that a separation sets free are read, as they were in the merged one, while there is room for them."""
+    authors = state.texts[text].authors
+    free = authors if text == REAL else authors[1:]
+    fit = [author for author in free if text in state.chosen and not state.written[author].doubtful]
+    return tuple(m.Chosen(author, True) for author in fit[: _limit(state) - len(state.chosen)])
+
+
 def _remove(state: State, by: str, text: str) -> Facts:
     _host(state, by)
     _in(state, "desk", "reading", "vote")
@@ -218,7 +229,7 @@ def _start_reading(state: State, by: str) -> Facts:
         raise RuleError("too_few", "Il faut au moins deux textes à lire, la vraie définition comprise.")
     if by != TEACHER and state.options.approval:
         if state.proposed:
-            raise RuleError("proposed", "C’est prêt : ton enseignant relit les textes.")
+            raise RuleError("proposed", "C’est prêt\u00a0: ton enseignant relit les textes.")
         return (m.Proposed(),)
     return (m.ReadingStarted(order), m.TextsRead(1))
 
@@ -245,7 +256,7 @@ def _vote(state: State, by: str, number: int) -> Facts:
         raise RuleError("no_such_text", "Il n’y a pas de texte avec ce numéro.")
     text = state.order[number - 1]
     if text in own_texts(state, by):
-        raise RuleError("own_text", "C’est un texte de ta place : choisis-en un autre.")
+        raise RuleError("own_text", "C’est un texte de ta place\u00a0: choisis-en un autre.")
     if state.votes.get(by) == text:
         return ()
     return (m.Voted(by, text),)

@@ -219,8 +219,9 @@ def _me(state: State, student: str) -> Me | None:
         seat=seat,
         hosting=seat == state.host,
         text=written.text if written else None,
-        # Whether it is read shows only once it is: the desk's choices are nobody's business before.
-        kept=own in state.order[: state.read] and own not in state.removed,
+        # Whether it is read shows only once it is: the desk's choices are nobody's business before. And one that was
+        # merged with the real definition would point it out, so that shows at the count.
+        kept=own in state.order[: state.read] and own not in state.removed and (own != REAL or state.phase == "count"),
         vote=state.number_of(state.votes[student]) if voting and student in state.votes else None,
         seat_vote=state.number_of(choice) if voting and choice is not None else None,
         staked=seat in state.staked,

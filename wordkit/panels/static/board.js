@@ -17,18 +17,22 @@ function Board({ page, online }) {
 function Invitation({ page, online }) {
   const { join } = page;
   if (!join) {
-    return html`<div class="invitation empty"><p class="phase" role="status">${t("La classe n’est pas encore ouverte.")}</p></div>`;
+    return html`<div class="invitation empty">
+      <p class="phase" role="status">${t("La classe n’est pas encore ouverte.")}</p>
+    </div>`;
   }
   return html`<div class="invitation">
     <p class="phase" role="status">
-      ${online ? t("Ouvre cette adresse, puis tape le code de la classe.") : t("La connexion est coupée. Elle revient toute seule.")}
+      ${online
+        ? t("Ouvre cette adresse, puis tape le code de la classe.")
+        : t("La connexion est coupée. Elle revient toute seule.")}
     </p>
     <div class="ways">
       <div>
         <p class="address">${breakable(join.address)}</p>
         <p class="code"><span>${t("code")}</span> <b>${join.code}</b></p>
       </div>
-      <${QrCode} rows=${join.qr} />
+      ${join.qr.length > 0 && html`<${QrCode} rows=${join.qr} />`}
     </div>
     <p class="count"><b>${page.class?.name}</b> ${headCount(page)}</p>
     <ul class="arrivals">${page.names_here.map((name) => html`<li key=${name}>${name}</li>`)}</ul>

@@ -1,18 +1,19 @@
 // The teacher's desk: the bar at the top, the class on the left, and in the middle the desk of the game or its set-up.
 import { Pupils } from "./desk/pupils.js";
 import { useSpaceBar } from "./desk/primary.js";
+import { useQueue } from "./desk/queue.js";
 import { Setup } from "./desk/setup.js";
 import { Top } from "./desk/top.js";
 import * as definitions from "./games/definitions/desk.js";
 import { mount, play, t } from "./page.js";
 import { Error } from "./parts.js";
-import { html, useRef, useState } from "./vendor/preact-htm.js";
+import { html, useRef } from "./vendor/preact-htm.js";
 
 const GAMES = { definitions };
 
 function Desk({ page, send, online }) {
   const root = useRef();
-  const { ask, busy, error } = useQueue(page, send);
+  const { ask, busy, refused } = useQueue(page, send);
   useSpaceBar(root);
   const rules = page.game && GAMES[page.game.slug];
   const table = rules && tableOf(page, ask, busy);
@@ -21,7 +22,7 @@ function Desk({ page, send, online }) {
     <div class="notices">
       <div role="status">${!online && html`<p class="cut"><i class="dot cut" aria-hidden="true"></i>
         ${t("La connexion est coupée. Elle revient toute seule : laissez cette page ouverte.")}</p>`}</div>
-      <${Error} text=${error} />
+      <${Error} text=${sentence(refused)} />
     </div>
     ${page.class && html`<${Pupils} page=${page} table=${table} doneBy=${rules ? rules.doneBy(table.view) : null} ask=${ask} />`}
     <main>${table ? html`<${rules.Desk} table=${table} />` : html`<${Setup} page=${page} games=${GAMES} ask=${ask} busy=${busy} />`}</main>
@@ -43,27 +44,9 @@ function tableOf(page, ask, busy) {
   };
 }
 
-/** What the teacher does, one thing after the other: each command names the step that the one before led to. */
-function useQueue(page, send) {
-  const latest = useRef(page);
-  latest.current = page;
-  const last = useRef(Promise.resolve());
-  const [waiting, setWaiting] = useState(0);
-  const [error, setError] = useState("");
-
-  async function post(message) {
-    const reply = await send(typeof message === "function" ? message(latest.current) : message);
-    setWaiting((n) => n - 1);
-    setError(reply.ok ? "" : reply.code === "no_reply" ? t("Le serveur ne répond pas. Attendez un instant, puis recommencez.") : reply.error);
-    return reply;
-  }
-
-  const ask = (message) => {
-    setWaiting((n) => n + 1);
-    last.current = last.current.then(() => post(message));
-    return last.current;
-  };
-  return { ask, busy: waiting > 0, error };
+// The shared sentence says tu, as to a student.
+function sentence(refused) {
+  return refused?.code === "no_reply" ? t("Le serveur ne répond pas. Attendez un instant, puis recommencez.") : refused?.error;
 }
 
 export default { render: (context) => mount(context, Desk, "desk") };

@@ -13,19 +13,30 @@ export function useFit(content, last) {
       fit.current.content = null;
       remeasure((n) => n + 1);
     };
-    addEventListener("resize", again);
-    document.fonts.ready.then(again);
-    return () => removeEventListener("resize", again);
+    const room = new ResizeObserver(again);
+    room.observe(ref.current.closest(".sheet")); // whose size, unlike the list's, does not depend on the level
+    document.fonts.addEventListener("loadingdone", again);
+    return () => {
+      room.disconnect();
+      document.fonts.removeEventListener("loadingdone", again);
+    };
   }, []);
   if (fit.current.content !== content) fit.current = { content, level: 0 };
   useLayoutEffect(() => {
     const el = ref.current;
-    if (el && fit.current.level < last && el.scrollHeight > el.clientHeight + 1) {
+    if (el && fit.current.level < last && overflows(el)) {
       fit.current.level += 1;
       remeasure((n) => n + 1);
     }
   });
   return [ref, fit.current.level];
+}
+
+function overflows(el) {
+  // Not scrollHeight, which counts lines that are still rising into place.
+  const bottom = el.offsetTop + el.clientTop + el.clientHeight + 1;
+  const right = el.offsetLeft + el.clientLeft + el.clientWidth; // where columns go when they are full
+  return [...el.children].some((child) => child.offsetTop + child.offsetHeight > bottom || child.offsetLeft >= right);
 }
 
 /** Which of the pages to show: the last while news come, else each in its turn. */

@@ -10,7 +10,17 @@ const SEAT_SHAPES = 8;
 /** A word as a dictionary prints it; long ones step down in size and never wrap. */
 export function Headword({ word }) {
   const length = word.length > 14 ? "longer" : word.length > 11 ? "long" : "";
-  return html`<span class="headword ${length}" style=${{ "--letters": word.length }}>${word}</span>`;
+  return html`<span class="headword ${length}" style=${{ "--ems": width(word).toFixed(2) }}>${word}</span>`;
+}
+
+/** About how many ems wide a word is in the serif of headwords, a little more rather than less. */
+function width(word) {
+  const ems = (letter) => {
+    if (/[mwœæ]/i.test(letter)) return 0.92;
+    if (/[iîïjltfs'’ .-]/.test(letter)) return 0.43;
+    return letter === "r" ? 0.49 : letter === letter.toLowerCase() ? 0.62 : 0.76;
+  };
+  return [...word].reduce((sum, letter) => sum + ems(letter), 0);
 }
 
 /** « n.m. » in full words. */
@@ -33,6 +43,12 @@ export function SeatMark({ seat }) {
 export function seatName(game, index) {
   const seat = game.view.seats[index];
   return seat ? seat.name || game.names[seat.members[0]] || "?" : "?";
+}
+
+/** « 3 équipes » or « 3 élèves », as the seats of this game are taken. */
+export function seatsCounted(view, n) {
+  if (view.seats.some((seat) => seat.name)) return n === 1 ? t("1 équipe") : t("{n} équipes", { n });
+  return n === 1 ? t("1 élève") : t("{n} élèves", { n });
 }
 
 /** A number in a disc. */
@@ -60,7 +76,7 @@ export function Ring({ clock, size = "64px" }) {
 }
 
 /** Seconds as 1:24. */
-export function inMinutes(seconds) {
+function inMinutes(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
@@ -90,7 +106,7 @@ export function QrCode({ rows }) {
 /** How to join: QR code, address, class code, and how many are here. */
 export function Join({ join, here }) {
   return html`<div class="join">
-    ${join && html`<${QrCode} rows=${join.qr} />
+    ${join && html`${join.qr.length > 0 && html`<${QrCode} rows=${join.qr} />`}
       <span class="address">${breakable(join.address)}</span>
       <b>code ${join.code}</b>`}
     <span>${present(here)}</span>

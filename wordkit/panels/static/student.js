@@ -25,7 +25,10 @@ function Me({ page, online }) {
     ${seat && html`<span class="team"><${SeatMark} seat=${view.me.seat} /> ${team || page.me.name}</span>`}
     ${(!seat || team) && html`<span class="name">${page.me?.name ?? page.class?.name ?? "wordkit"}</span>`}
     ${seat && html`<span class="score"><span class="sr">${t("Case")} </span><b>${seat.square}</b> / ${view.goal}</span>`}
-    <span class="net"><i class="dot ${online ? "" : "cut"}" aria-hidden="true"></i><span>${online ? t("en ligne") : t("connexion coupée")}</span></span>
+    <span class="net">
+      <i class="dot ${online ? "" : "cut"}" aria-hidden="true"></i>
+      <span>${online ? t("en ligne") : t("connexion coupée")}</span>
+    </span>
   </header>`;
 }
 
@@ -74,7 +77,8 @@ function Room({ page, send }) {
     <p class="soft">${present(page.here)}</p>
     <ul class="mates">
       ${page.mates.map(({ name, here }) => html`<li key=${name}>
-        <i class="dot ${here ? "" : "away"}" aria-hidden="true"></i> ${name}${!here && html` <small class="soft">${t("pas encore là")}</small>`}
+        <i class="dot ${here ? "" : "away"}" aria-hidden="true"></i>
+        ${name} ${!here && html`<small class="soft">${t("pas encore là")}</small>`}
       </li>`)}
     </ul>
     <${Error} text=${error} />

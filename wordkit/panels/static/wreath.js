@@ -93,7 +93,7 @@ function pawns({ at, moving }, goal) {
   for (const square of [...resting.keys()].sort((a, b) => a - b)) {
     const beside = resting.has(square - 1);
     const crowded = beside || resting.has(square + 1);
-    out = beside ? !out : true;
+    out = beside && !out;
     const [seat, ...others] = resting.get(square);
     const spot = place(square, goal, crowded ? (out ? ASIDE : -ASIDE) : 0);
     drawn.push(others.length ? { key: `q${square}`, stack: others.length + 1, ...spot } : { key: `s${seat}`, seat, ...spot });

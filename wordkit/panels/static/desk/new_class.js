@@ -38,7 +38,8 @@ export function NewClass({ first, classes, ask, busy, onDone }) {
     <section class="work">
       <h1>${first ? t("Bienvenue ! Créons votre classe") : t("Nouvelle classe")}</h1>
       <label class="part">${t("Son nom")}
-        <input class="field" value=${name} placeholder=${t("CM2 Tilleul")} autocomplete="off" onInput=${(event) => setName(event.target.value)} /></label>
+        <input class="field" value=${name} placeholder=${t("CM2 Tilleul")} autocomplete="off"
+          onInput=${(event) => setName(event.target.value)} /></label>
       <label class="part">${t("Les prénoms, un par ligne")}
         <textarea class="field" rows="12" spellcheck=${false} value=${names} placeholder=${"Adam\nAlice\nAmir"}
           onInput=${(event) => setNames(event.target.value)}></textarea></label>
@@ -53,7 +54,7 @@ export function NewClass({ first, classes, ask, busy, onDone }) {
       <h2>${list.length ? many(list.length, "{n} élève", "{n} élèves") : t("Aperçu")}</h2>
       ${twice.length > 0 && html`<p class="problem">${t("En double : {names}.", { names: listed(twice) })}</p>`}
       ${list.length === 0 && html`<p class="soft">${t("La liste apparaît ici au fur et à mesure.")}</p>`}
-      <ol class="preview">${list.map((one) => html`<li class=${twice.includes(one) ? "twice" : ""}>${one}</li>`)}</ol>
+      <ol class="roll" tabindex="0">${list.map((one) => html`<li class=${twice.includes(one) ? "twice" : ""}>${one}</li>`)}</ol>
       ${!first && html`<button type="button" class="btn quiet" onClick=${onDone}>${t("Revenir à la préparation")}</button>`}
       <${Primary} label=${t("Créer la classe")} busy=${busy} why=${why} onPress=${create} />
     </section>

@@ -14,7 +14,7 @@ export function Pupils({ page, table, doneBy, ask }) {
   const away = students.length - here;
   return html`<aside class="pupils" aria-label=${t("La classe")}>
     <h2>${many(here, "{n} présent", "{n} présents")}${away > 0 && `, ${many(away, "{n} absent", "{n} absents")}`}</h2>
-    <ul>${students.map((student) => html`<${Pupil} key=${student.id} student=${student} table=${table}
+    <ul class=${table ? "" : "seatless"}>${students.map((student) => html`<${Pupil} key=${student.id} student=${student} table=${table}
       doneBy=${doneBy} ask=${ask} />`)}
       <li class="new"><${NewPupil} ask=${ask} /></li></ul>
     ${page.join && html`<${HowToJoin} join=${page.join} />`}
@@ -25,23 +25,26 @@ function Pupil({ student, table, doneBy, ask }) {
   const seat = table ? table.view.seats.findIndex((one) => one.members.includes(student.id)) : -1;
   const cut = student.held && !student.here;
   const late = table && seat < 0;
+  const leads = table && seat >= 0 && seat === table.view.host;
   return html`<li class=${cut ? "on" : student.here ? "" : "soft"}>
     <i class="dot ${student.here ? "" : cut ? "cut" : "away"}" aria-hidden="true"></i>
-    ${seat < 0 ? html`<i></i>` : html`<${SeatMark} seat=${seat} />`}
+    ${table && (late ? html`<i></i>` : html`<${SeatMark} seat=${seat} />`)}
     <span class="who">${student.name}${student.pace !== 1 && html` <small>${paceName(student.pace)}</small>`}</span>
     ${cut
-      ? html`<button type="button" class="btn" aria-label=${t("Libérer {name}", student)} title=${t("Connexion coupée : un autre ordinateur pourra prendre ce prénom.")}
+      ? html`<button type="button" class="btn" aria-label=${t("Libérer {name}", student)}
+          title=${t("Connexion coupée : un autre ordinateur pourra prendre ce prénom.")}
           onClick=${() => ask({ do: "free", student: student.id })}>${t("Libérer")}</button>`
-      : html`<span class="state">${stateOf(student, late, doneBy)}</span>`}
+      : html`<span class="state">${stateOf(student, late, leads, doneBy)}</span>`}
     <${Menu} text="⋯" label=${t("Pour {name}", student)} kind="dots">
       ${(close) => html`<${PupilPanel} student=${student} table=${table} ask=${ask} close=${close} />`}
     <//>
   </li>`;
 }
 
-function stateOf(student, late, doneBy) {
+function stateOf(student, late, leads, doneBy) {
   if (!student.here) return t("absent");
   if (late) return t("hors jeu");
+  if (leads) return t("mène");
   if (!doneBy) return html`<span class="sr">${t("présent")}</span>`;
   if (doneBy.ids.includes(student.id)) return html`<span class="ok">${doneBy.word} ✓</span>`;
   return html`<span aria-hidden="true">–</span><span class="sr">${t("présent, pas encore")}</span>`;
@@ -58,7 +61,8 @@ function PupilPanel({ student, table, ask, close }) {
   return html`
     ${table && html`<fieldset>
       <legend>${t("Temps pour répondre")}</legend>
-      <div class="segments">${PACES.map(([factor, words]) => html`<button type="button" class="btn" aria-pressed=${String(student.pace === factor)}
+      <div class="segments">${PACES.map(([factor, words]) => html`<button type="button" class="btn"
+        aria-pressed=${String(student.pace === factor)}
         onClick=${() => table.play("GivePace", { student: student.id, factor })}>${words}</button>`)}</div>
       <p class="soft">${t("Quand le minuteur est strict.")}</p>
     </fieldset>`}

@@ -7,7 +7,7 @@ import { many } from "./french.js";
 
 const OUT = Symbol("out");
 
-/** `seats` are the names of the places in their order; `onPlay` takes {studentId: plays or not}, `onTeams` whether places are teams. */
+/** `seats` names the places in their order; `onPlay` takes {studentId: plays or not}, `onTeams` whether to play in teams. */
 export function Seats({ page, teams, playing, seats, onTeams, onPlay, ask }) {
   return html`<fieldset class="part">
     <legend>${t("Les places")}</legend>
@@ -46,6 +46,7 @@ function Teams({ page, playing, seats, onPlay, ask }) {
     onPlay({ [id]: true });
     return ask({ do: "set_team", student: id, team });
   };
+  const draw = () => ask({ do: "random_teams", count, students: playing.map((student) => student.id) });
   const box = { moving, onMove: setMoving, onPut: put };
   const mover = students.find((student) => student.id === moving);
   return html`<p class="tools">
@@ -53,13 +54,13 @@ function Teams({ page, playing, seats, onPlay, ask }) {
       <label>${t("Tirer au sort")} <select class="field" value=${count} onChange=${(event) => setCount(Number(event.target.value))}>
         ${page.teams.slice(1).map((_, i) => html`<option value=${i + 2}>${t("{n} équipes", { n: i + 2 })}</option>`)}
       </select></label>
-      <button type="button" class="btn" onClick=${() => ask({ do: "random_teams", count, students: playing.map((student) => student.id) })}>${t("Tirer")}</button>
+      <button type="button" class="btn" onClick=${draw}>${t("Tirer")}</button>
       <button type="button" class="btn quiet" onClick=${() => ask({ do: "clear_teams" })}>${t("Défaire")}</button>
     </p>
     <div class="teams">
+      ${(loose.length > 0 || moving) && html`<${Team} key="loose" ...${box} team="" title=${t("Sans équipe")} members=${loose} />`}
       ${page.teams.map((team) => html`<${Team} key=${team} ...${box} team=${team} seat=${seats.indexOf(team)}
         members=${playing.filter((student) => student.team === team)} />`)}
-      ${(loose.length > 0 || moving) && html`<${Team} key="loose" ...${box} team="" title=${t("Sans équipe")} members=${loose} />`}
       ${(out.length > 0 || moving) && html`<${Team} key="out" ...${box} team=${OUT} title=${t("Ne jouent pas")} members=${out} />`}
     </div>`;
 }
@@ -72,10 +73,11 @@ function Team({ team, title = team, seat = -1, members, moving, onMove, onPut })
     const id = event.dataTransfer.getData("text/plain");
     if (id) onPut(id, team);
   };
-  return html`<section class="team ${over ? "over" : ""} ${title === team ? "" : "aside"}" aria-label=${title} onDrop=${drop} onDragLeave=${() => setOver(false)}
-    onDragOver=${(event) => { event.preventDefault(); setOver(true); }}>
+  return html`<section class="team ${over ? "over" : ""} ${title === team ? "" : "aside"}" aria-label=${title}
+    onDrop=${drop} onDragLeave=${() => setOver(false)} onDragOver=${(event) => { event.preventDefault(); setOver(true); }}>
     <h3>${seat >= 0 && html`<${SeatMark} seat=${seat} />`} ${title} <small class="soft">${members.length}</small></h3>
-    <ul>${members.map((student) => html`<li key=${student.id}><button type="button" class="person" draggable="true" aria-pressed=${String(student.id === moving)}
+    <ul>${members.map((student) => html`<li key=${student.id}><button type="button" class="person" draggable="true"
+      aria-pressed=${String(student.id === moving)}
       onDragStart=${(event) => event.dataTransfer.setData("text/plain", student.id)}
       onClick=${() => onMove(student.id === moving ? null : student.id)}>${student.name}</button></li>`)}</ul>
     ${moving && !members.some((student) => student.id === moving) && html`<button type="button" class="btn here" onClick=${() => onPut(moving, team)}>

@@ -66,8 +66,8 @@ function Plan({ page, games, ask, busy, onNewClass }) {
       <fieldset class="part">
         <legend>${t("La classe")}</legend>
         <div class="pills">
-          ${page.classes.map((room) => html`<${Pill} name="class" checked=${room.id === page.class.id} label=${room.name} note=${many(room.size, "{n} élève", "{n} élèves")}
-            onPick=${() => ask({ do: "pick_class", class: room.id })} />`)}
+          ${page.classes.map((room) => html`<${Pill} name="class" checked=${room.id === page.class.id} label=${room.name}
+            note=${many(room.size, "{n} élève", "{n} élèves")} onPick=${() => ask({ do: "pick_class", class: room.id })} />`)}
           <button type="button" class="btn quiet" onClick=${onNewClass}>${t("Nouvelle classe…")}</button>
         </div>
       </fieldset>
@@ -96,7 +96,10 @@ function Plan({ page, games, ask, busy, onNewClass }) {
 
 function wordsFor(page, slug) {
   const lists = [
-    ...page.lessons.map((lesson) => ({ ...lesson, kind: "lesson", note: many(lesson.size, "leçon · {level} · {n} mot", "leçon · {level} · {n} mots", lesson) })),
+    ...page.lessons.map((lesson) => {
+      const note = many(lesson.size, "leçon · {level} · {n} mot", "leçon · {level} · {n} mots", lesson);
+      return { ...lesson, kind: "lesson", note };
+    }),
     ...page.decks.map((deck) => ({ ...deck, kind: "deck", note: many(deck.size, "cartes · {n} mot", "cartes · {n} mots") })),
   ];
   return lists.filter((list) => list.games.includes(slug)).map((list) => ({ ...list, key: `${list.kind}/${list.slug}` }));

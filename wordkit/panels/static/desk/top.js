@@ -5,7 +5,7 @@ import { html, useState } from "../vendor/preact-htm.js";
 import { many } from "./french.js";
 import { Confirm, Menu } from "./menu.js";
 
-/** `help` is what to do now: {title, lines}; `skip` says what « Passer » does now; `stop` closes the phase: {label, command}. */
+/** `help` is what to do now: {title, lines}; `skip` says what skipping does; `stop` closes the phase: {label, command}. */
 export function Top({ page, table, help, skip, stop }) {
   return html`<header class="top">
     <span class="mark">wordkit</span>
@@ -14,15 +14,17 @@ export function Top({ page, table, help, skip, stop }) {
     ${table && !table.over && html`<${Time} table=${table} /><${End} table=${table} stop=${stop} />`}
     ${table && html`<${Back} table=${table} />`}
     ${table && !table.over && html`<button type="button" class="btn" title=${skip} onClick=${() => table.play("Skip")}>${t("Passer")}</button>`}
-    <a class="btn" href=${page.board_url} target="wordkit-tableau" title=${t("Ouvrir le tableau dans un autre onglet")}>${t("Ouvrir le tableau")}</a>
-    <${ThemeSwitch} />
+    <a class="btn" href=${page.board_url} target="wordkit-tableau" aria-label=${t("Ouvrir le tableau")}
+      title=${t("Ouvrir le tableau dans un autre onglet")}>
+      ${table ? t("Tableau") : t("Ouvrir le tableau")}</a>
     <${Menu} text="?" label=${t("Aide")}>${() => html`<${Help} help=${help} />`}<//>
   </header>`;
 }
 
 function Running({ game, room }) {
   const round = game.view.round;
-  return html`<span class="running"><b>${game.title}</b>${round > 0 && t(" · manche {round}", { round })}<span class="room"> · ${room.name}</span></span>`;
+  return html`<span class="running"><b>${game.title}</b>${round > 0 && t(" · manche {round}", { round })}
+    <span class="room"> · ${room.name}</span></span>`;
 }
 
 function Time({ table }) {
@@ -60,7 +62,11 @@ function Back({ table }) {
   return html`<button type="button" class="btn undo" title=${t("Annuler : {name}", { name })}
       onClick=${() => (undo.after > 0 ? setAsking(true) : take())}><span>↶ ${t("Annuler : {name}", { name })}</span></button>
     ${asking && html`<${Confirm} ask=${t("Annuler : {name} ?", { name })}
-      text=${many(undo.after, "{n} réponse arrivée depuis sera reprise aussi. Le jeu se met en pause.", "{n} réponses arrivées depuis seront reprises aussi. Le jeu se met en pause.")}
+      text=${many(
+        undo.after,
+        "{n} réponse arrivée depuis sera reprise aussi. Le jeu se met en pause.",
+        "{n} réponses arrivées depuis seront reprises aussi. Le jeu se met en pause.",
+      )}
       yes=${t("Annuler cette étape")} onYes=${take} onClose=${() => setAsking(false)} />`}`;
 }
 
@@ -74,5 +80,6 @@ function Help({ help }) {
       <dt><kbd>↑</kbd> <kbd>↓</kbd></dt><dd>${t("changer de choix, déplacer un texte")}</dd>
       <dt><kbd>${t("Échap")}</kbd></dt><dd>${t("fermer, abandonner")}</dd>
     </dl>
+    <${ThemeSwitch} />
   </div>`;
 }

@@ -1,7 +1,7 @@
 // Définitions on the board: the word, the texts as they are read, the reveal, the race round the laurel.
 import { useFit, usePages } from "../../fit.js";
 import { t } from "../../page.js";
-import { Bar, Headword, Nature, Num, SeatMark, Spine, listed, seatName } from "../../parts.js";
+import { Bar, Headword, Nature, Num, SeatMark, Spine, listed, seatName, seatsCounted } from "../../parts.js";
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { Wreath, wreathLabel } from "../../wreath.js";
 
@@ -18,8 +18,9 @@ export function Board({ page, game, online }) {
 const PHASES = { word: Word, writing: Writing, desk: Writing, reading: Texts, vote: Texts, count: Count, end: End };
 
 /** The sentence on top: what happens now; a pause comes before all else. */
-function Say({ game, text }) {
-  return html`<p class="phase" role="status">${game.clock?.paused ? t("Pause. On reprend dans un instant.") : text}</p>`;
+function Say({ game, text, children }) {
+  const said = game.clock?.paused ? t("Pause. On reprend dans un instant.") : text;
+  return html`<p class="phase" role="status">${said} ${children}</p>`;
 }
 
 function Progress({ view }) {
@@ -33,7 +34,7 @@ function Progress({ view }) {
   }
   if (view.phase === "end") return null;
   return html`<div class="round">${t("Manche")}<b>${view.round}</b></div>
-    <p>${t("Arrivée à la case {goal}", { goal: view.goal })}</p>`;
+    <p>${t("Arrivée à la case {goal}", { goal: view.goal })}</p>`;
 }
 
 /** The name of whoever leads the round, for a sentence. */
@@ -41,10 +42,13 @@ const leader = ({ view, ...game }) => (view.host === null ? null : seatName({ vi
 
 function Word({ game, view }) {
   const host = leader(game);
+  const left = view.goal - Math.max(...view.seats.map((seat) => seat.square));
   return html`<div class="main choosing">
     <${Say} game=${game} text=${host ? t("{host} choisit un mot…", { host }) : t("On choisit un mot…")} />
     <${Wreath} squares=${view.seats.map((seat) => seat.square)} goal=${view.goal} label=${wreathLabel(view.goal)}>
-      <span>${t("manche")}</span><b>${view.round}</b>
+      ${view.round === 1
+        ? html`<span>${t("Tous au départ !")}</span>`
+        : html`<span>${t("En tête : encore")}</span><b>${left}</b><span>${left === 1 ? t("case") : t("cases")}</span>`}
     <//>
   </div>`;
 }
@@ -74,7 +78,7 @@ function Texts({ game, view }) {
   return html`<${Senses} game=${game} view=${view} said=${said} newest=${reading && !view.all_read} />`;
 }
 
-const LEVELS = ["huge", "roomy", "close", "two"];
+const LEVELS = ["huge", "roomy", "close", "two", "two packed"];
 
 /** The numbered texts, as large as they can be: larger type first, then closer, two columns, then pages. */
 function Senses({ game, view, said, newest = false, reveal = false }) {
@@ -86,11 +90,13 @@ function Senses({ game, view, said, newest = false, reveal = false }) {
   const real = view.texts.findIndex((text) => text.real);
   const first = (reveal && pages > 1 ? Math.floor(real / size) : shown) * size;
   const texts = view.texts.slice(first, first + size);
+  const span = { first: first + 1, last: first + texts.length, all: view.texts.length };
   return html`<div class="main texts ${LEVELS[Math.min(level, LEVELS.length - 1)]}">
-    <${Say} game=${game} text=${pages > 1 ? `${said} (${first + 1}–${first + texts.length})` : said} />
+    <${Say} game=${game} text=${said}>
+      ${pages > 1 && html`<span class="soft">${t("{first} à {last} sur {all}", span)}</span>`}
+    <//>
     <${Entry} view=${view} />
-    <ol ref=${ref} class="senses ${newest ? "coming" : ""} ${reveal ? "reveal" : ""}"
-      style=${{ "--rows": Math.ceil(texts.length / 2) }}>
+    <ol ref=${ref} class="senses ${newest ? "coming" : ""} ${reveal ? "reveal" : ""}">
       ${texts.map((text) => html`<li key=${text.number} class=${text.real ? "real" : ""}>
         <${Num} n=${text.number} />
         <span>${text.removed ? html`<em class="soft">${t("texte retiré")}</em>` : text.text}</span>
@@ -117,14 +123,18 @@ function Count({ game, view }) {
   </div>`;
 }
 
+const TOLD = ["", "close", "closer"];
+
 function Authors({ game, view, real }) {
   const gained = (text) => text.voters.length > 0;
   const others = view.texts
     .filter((text) => !text.real && !text.removed)
     .sort((a, b) => b.voters.length - a.voters.length || a.number - b.number);
-  const [ref, level] = useFit(JSON.stringify([view.word, view.texts]), 3);
-  const shown = level < 3 ? others : others.filter(gained);
-  return html`<section ref=${ref} class="told ${["", "close", "closer", "closer"][level]}">
+  const [ref, level] = useFit(JSON.stringify([view.word, view.texts]), TOLD.length + others.length);
+  const pages = Math.max(1, level - TOLD.length + 2);
+  const size = Math.ceil(others.length / pages);
+  const first = usePages(pages, false) * size;
+  return html`<section ref=${ref} class="told ${TOLD[Math.min(level, TOLD.length - 1)]}">
     <h1><${Headword} word=${view.word} /></h1>
     <div class="true">
       <${Num} n=${real.number} />
@@ -132,7 +142,7 @@ function Authors({ game, view, real }) {
       <${Finders} game=${game} view=${view} real=${real} />
     </div>
     <ol class="authors">
-      ${shown.map((text) => html`<li key=${text.number}>
+      ${others.slice(first, first + size).map((text) => html`<li key=${text.number}>
         <${Num} n=${text.number} />
         <span class="who"><${Seats} game=${game} seats=${text.authors} most=${2} /></span>
         <span>${gained(text) && votes(text.voters.length)}</span>
@@ -158,26 +168,35 @@ function Finders({ view, game, real }) {
 function Seats({ game, seats, most }) {
   const named = seats.length > most ? seats.slice(0, most - 1) : seats;
   const more = seats.length - named.length;
-  return html`${named.map((seat, index) => html`<span class="one"><${SeatMark} seat=${seat} /> ${seatName(game, seat)}${
-    index < named.length - 1 ? ", " : ""}</span>`)}${more > 0 && html`<span class="one"> ${t("et {more} autres", { more })}</span>`}`;
+  const comma = (index) => (index < named.length - 1 ? ", " : "");
+  return html`
+    ${named.map((seat, index) => html`<span class="one">
+      <${SeatMark} seat=${seat} /> ${seatName(game, seat)}${comma(index)}
+    </span>`)}
+    ${more > 0 && html`<span class="one"> ${t("et {more} autres", { more })}</span>`}`;
 }
 
 function Race({ game, view }) {
   const best = Math.max(0, ...view.moves.map((move) => move.points));
-  const heroes = view.moves.filter((move) => best && move.points === best).map((move) => seatName(game, move.seat));
+  const leaders = view.moves.filter((move) => best && move.points === best);
+  const heroes = leaders.map((move) => seatName(game, move.seat));
+  const doubled = leaders.length > 0 && leaders.every((move) => move.gains.some(([why]) => why === "token"));
+  const few = heroes.length > 2 ? seatsCounted(view, heroes.length) : listed(heroes);
   const news = best ? t("+{best} pour {heroes}.", { best, heroes: listed(heroes) }) : "";
   return html`<${Wreath} squares=${view.seats.map((seat) => seat.square)} moves=${view.moves} goal=${view.goal}
       label=${wreathLabel(view.goal, news)}>
     ${best
-      ? html`<b>+${best}</b><span>${t("pour {heroes}", { heroes: heroes.length > 2 ? t("{n} places", { n: heroes.length }) : listed(heroes) })}</span>`
+      ? html`<b>+${best}</b><span>${t("pour {few}", { few })}</span>
+          ${doubled && html`<span class="soft">${t("jeton : × 2")}</span>`}`
       : html`<span>${t("Personne n’avance cette fois.")}</span>`}
   <//>`;
 }
 
 function End({ game, view }) {
   const steps = podium(view);
+  const said = view.winners.length > 1 ? t("Victoire partagée, bravo !") : t("La partie est finie, bravo !");
   return html`<div class="main over">
-    <${Say} game=${game} text=${view.winners.length > 1 ? t("Victoire partagée, bravo !") : t("La partie est finie, bravo !")} />
+    <${Say} game=${game} text=${said} />
     <ol class="podium">
       ${steps.map(({ rank, seats, square }) => html`<li key=${rank} class="rank-${rank}">
         <span class="rank">${rank}</span>
@@ -191,7 +210,8 @@ function End({ game, view }) {
 
 /** The winners, then the next two places; never whoever is last. */
 function podium(view) {
-  const rest = view.seats.map((seat, index) => ({ index, square: seat.square })).filter(({ index }) => !view.winners.includes(index));
+  const all = view.seats.map((seat, index) => ({ index, square: seat.square }));
+  const rest = all.filter(({ index }) => !view.winners.includes(index));
   const squares = [...new Set(rest.map(({ square }) => square))].sort((a, b) => b - a);
   const steps = [{ seats: [...view.winners], square: view.seats[view.winners[0]]?.square ?? view.goal }];
   for (const square of squares.slice(0, -1).slice(0, 2)) {

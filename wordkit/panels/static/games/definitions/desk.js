@@ -1,6 +1,7 @@
 // Définitions behind the screen: the desk of whoever leads the round, phase by phase.
 import { many } from "../../desk/french.js";
 import { Next, useSpaceBar } from "../../desk/primary.js";
+import { useQueue } from "../../desk/queue.js";
 import { play, t } from "../../page.js";
 import { Error, Headword, Nature } from "../../parts.js";
 import { html, useRef, useState } from "../../vendor/preact-htm.js";
@@ -12,7 +13,9 @@ import { Title } from "./desk/title.js";
 
 export { DEFAULTS, Options, whyNot } from "./desk/setup.js";
 
-const STEPS = [["word", "Mot"], ["writing", "Écriture"], ["desk", "Pupitre"], ["reading", "Lecture"], ["vote", "Vote"], ["count", "Décompte"]];
+const STEPS = Object.entries({
+  word: "Mot", writing: "Écriture", desk: "Pupitre", reading: "Lecture", vote: "Vote", count: "Décompte",
+});
 const PHASES = { word: Choosing, writing: Writing, desk: Arrange, reading: Reading, vote: Reading, count: Counted, end: Ended };
 
 /** The desk in the middle of the teacher's page. */
@@ -27,22 +30,14 @@ export function Desk({ table }) {
 /** The same desk for a student who hosts: no bar, no class list. `game` and `send` are those of the student's page. */
 export function HostDesk({ game, send, names = game.names }) {
   const root = useRef();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState("");
+  const { ask, busy, refused } = useQueue(game, send);
   useSpaceBar(root);
-  const ask = async (message) => {
-    setBusy(true);
-    const reply = await send(message);
-    setBusy(false);
-    setError(reply.ok ? "" : reply.error);
-    return reply;
-  };
   const table = {
     game, view: game.view, names, teacher: false, away: new Set(), busy, ask,
-    play: (name, fields) => ask(play(game, name, fields)),
+    play: (name, fields) => ask((latest) => play(latest, name, fields)),
   };
   return html`<div class="hosting" ref=${root}>
-    <${Error} text=${error} />
+    <${Error} text=${refused?.error} />
     <${Desk} table=${table} />
   </div>`;
 }
@@ -55,7 +50,10 @@ export function doneBy({ phase, desk }) {
 
 /** What the bar at the top needs to know of this phase. */
 export function topOf({ view }) {
-  const stop = { writing: { label: t("Fermer l’écriture maintenant"), command: "CloseWriting" }, vote: { label: t("Compter maintenant"), command: "Count" } };
+  const stop = {
+    writing: { label: t("Fermer l’écriture maintenant"), command: "CloseWriting" },
+    vote: { label: t("Compter maintenant"), command: "Count" },
+  };
   return { help: helpFor(view), skip: skipFor(view), stop: stop[view.phase] };
 }
 
@@ -108,10 +106,10 @@ function Choosing({ table, steps }) {
   const chosen = Math.min(index, desk.card.length - 1);
   const watching = table.teacher && host !== null;
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
       <h1 class="do">${watching ? t("Le meneur choisit un mot") : table.teacher ? t("Choisissez un mot") : t("Choisis un mot")}</h1>
-      ${watching && html`<p class="soft"><${By} table=${table} seats=${[host]} /> ${t("mène cette manche. Vous pouvez choisir à sa place.")}</p>`}
+      ${watching && html`<p class="soft">${t("Meneur :")} <${By} table=${table} seats=${[host]} />. ${t("Vous pouvez choisir à sa place.")}</p>`}
       <div class="card4" role="radiogroup" aria-label=${t("Les mots de la carte")}>
         ${desk.card.map((word, i) => html`<label class="choice" key=${word.word}>
           <input type="radio" name="word" checked=${i === chosen} onChange=${() => setIndex(i)} />
@@ -132,7 +130,7 @@ function Writing({ table, steps }) {
   const { view } = table;
   const { desk } = view;
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
       <${Title} view=${view}>${many(desk.texts.length, "{n} texte reçu", "{n} textes reçus")}<//>
       <p class="truth"><b>${t("La vraie.")}</b> ${desk.definition}</p>
@@ -143,8 +141,10 @@ function Writing({ table, steps }) {
       </article>`)}</div>
     </section>
     <section class="side">
-      <${Awaited} table=${table} done=${desk.written} sentence=${many(desk.written.length, "{n} sur {players} a écrit", "{n} sur {players} ont écrit", view)} />
+      <${Awaited} table=${table} done=${desk.written}
+        sentence=${many(desk.written.length, "{n} sur {players} a écrit", "{n} sur {players} ont écrit", view)} />
       <${Next} table=${table} label=${t("Fermer l’écriture")} why=${desk.written.length === 0 && t("Personne n’a encore écrit.")}
-        note=${many(desk.written.length, "{n} élève a écrit, sur {players}.", "{n} élèves ont écrit, sur {players}.", view)} onPress=${() => table.play("CloseWriting")} />
+        note=${many(desk.written.length, "{n} élève a écrit, sur {players}.", "{n} élèves ont écrit, sur {players}.", view)}
+        onPress=${() => table.play("CloseWriting")} />
     </section>`;
 }

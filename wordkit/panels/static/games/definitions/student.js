@@ -1,11 +1,14 @@
 // Définitions on a student's page: write, listen, vote, see what was won, and leave with words to review.
 import { play, t, useAsk } from "../../page.js";
-import { Chip, Error, Headword, Nature, Num, Ring, SeatMark, Waiting, listed, seatName } from "../../parts.js";
+import {
+  Chip, Error, Headings, Headword, Nature, Num, Ring, SeatMark, Waiting, listed, seatName, seatsCounted,
+} from "../../parts.js";
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 
 const MAX_LETTERS = 200;
 const DRAFT_MS = 400;
 const DRAFT = "wordkit-draft";
+const pause = () => t("Pause. On reprend dans un instant.");
 
 /** `host`: the desk of this game, for a student who leads the round. */
 export function Student({ page, game, send, online, host }) {
@@ -14,27 +17,26 @@ export function Student({ page, game, send, online, host }) {
   const [changing, setChanging] = useState(false);
   useEffect(() => setChanging(false), [view.phase, view.round]);
   if (!me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
-  const hosting = me.hosting && view.phase !== "end";
-  if (hosting && view.phase !== "count") return host;
-  const mine = { page, game, view, me, send, online, changing, setChanging, paused: Boolean(game.clock?.paused) };
+  const paused = Boolean(game.clock?.paused);
+  if (me.hosting && view.phase !== "end") {
+    return html`<p class="do" role="status">${paused ? pause() : t("Tu mènes cette manche.")}</p>${host}`;
+  }
+  const mine = { page, game, view, me, send, online, changing, setChanging, paused };
   const Phase = PHASES[view.phase];
   return html`
     <${Top} ...${mine} />
-    <${Phase} key="${view.phase}/${view.round}" ...${mine} />
-    ${hosting && host}`;
+    <${Phase} key="${view.phase}/${view.round}" ...${mine} />`;
 }
 
-const PHASES = { word: Nothing, writing: Writing, desk: Desk, reading: Reading, vote: Vote, count: Count, end: End };
+const PHASES = { word: Word, writing: Writing, desk: Desk, reading: Reading, vote: Vote, count: Count, end: End };
 
 // On top: what to do now, the word, the time -------------------------------------------------------------------------
 
 function Top({ game, view, me, paused, changing }) {
   const timed = view.phase === "vote" || (view.phase === "writing" && me.text !== null && !changing);
   return html`<div class="ask">
-    <div>
-      <p class="do" role="status">${paused ? t("Pause. On reprend dans un instant.") : sentence(game, changing)}</p>
-      ${view.word && html`<h1 class=${view.phase === "writing" ? "" : "lower"}>
-        <${Headword} word=${view.word} /> <${Nature} nature=${view.nature} /></h1>`}
+    <div class=${view.phase === "writing" ? "" : "lower"}>
+      <${Headings} say=${paused ? pause() : sentence(game, changing)} word=${view.word} nature=${view.nature} />
     </div>
     ${timed && html`<${Ring} clock=${game.clock} />`}
   </div>`;
@@ -67,21 +69,26 @@ function counted(view) {
   const points = moveOf(view)?.points ?? 0;
   const real = view.texts.find((text) => text.real);
   const was = t("C’était la {n} !", { n: real.number });
-  return points ? t("{was} Tu avances de {points}.", { was, points: squares(points) }) : was;
+  if (!points) return was;
+  const on = squares(points);
+  return ours(view, t("{was} Ton équipe avance de {on}.", { was, on }), t("{was} Tu avances de {on}.", { was, on }));
 }
 
 function ended(game) {
   const { view } = game;
-  if (view.winners.includes(view.me.seat)) return inTeam(view) ? t("Ton équipe a gagné, bravo !") : t("Tu as gagné, bravo !");
-  return t("La partie est finie. Bravo à {winners} !", { winners: listed(view.winners.map((seat) => seatName(game, seat)), 3) });
+  if (view.winners.includes(view.me.seat)) return ours(view, t("Ton équipe a gagné, bravo !"), t("Tu as gagné, bravo !"));
+  const winners = listed(view.winners.map((seat) => seatName(game, seat)), 3);
+  return t("La partie est finie. Bravo à {winners} !", { winners });
 }
 
 const squares = (n) => (n === 1 ? t("1 case") : t("{n} cases", { n }));
 const moveOf = (view) => view.moves.find((move) => move.seat === view.me.seat);
 const inTeam = (view) => view.seats[view.me.seat].members.length > 1;
+/** What is said to a team mate, or to a student who plays alone. */
+const ours = (view, team, alone) => (inTeam(view) ? team : alone);
 
-function Nothing() {
-  return null;
+function Word() {
+  return html`<p class="soft">${t("Regarde le tableau : le mot arrive.")}</p>`;
 }
 
 // Writing -------------------------------------------------------------------------------------------------------------
@@ -106,7 +113,8 @@ function Writing(mine) {
 }
 
 function written({ written: n, players }) {
-  return n === 1 ? t("1 camarade sur {players} a écrit.", { players }) : t("{n} camarades sur {players} ont écrit.", { n, players });
+  if (n === 1) return t("1 camarade sur {players} a écrit.", { players });
+  return t("{n} camarades sur {players} ont écrit.", { n, players });
 }
 
 function Field({ page, game, me, send, online, paused, changing, onSent }) {
@@ -127,39 +135,42 @@ function Field({ page, game, me, send, online, paused, changing, onSent }) {
   };
   return html`<form onSubmit=${submit}>
     <label class="sr" for="wk-text">${t("Ta définition")}</label>
-    <textarea ref=${field} id="wk-text" class="field ruled" rows="4" maxlength=${MAX_LETTERS} spellcheck=${true} lang="fr"
+    <textarea ref=${field} id="wk-text" class="field ruled" rows="4" maxlength=${MAX_LETTERS} spellcheck=${true}
       aria-describedby="wk-count" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
     <${Error} text=${error} />
     <div class="under">
       <span id="wk-count" class="soft small">${t("{n} sur {max} lettres", { n: text.length, max: MAX_LETTERS })}${
         !empty && kept ? t(" · brouillon gardé") : ""}</span>
       <${Ring} clock=${game.clock} />
-      <button class="btn primary" aria-disabled=${busy || paused || empty}>${busy ? t("On envoie…") : t("Envoyer")}</button>
+      <button class="btn primary" aria-disabled=${busy || paused || empty}>
+        ${busy ? t("On envoie…") : t("Envoyer")}
+      </button>
     </div>
     <p class="soft small">${t("Tu pourras changer ton texte jusqu’à la fin du temps.")}</p>
   </form>`;
 }
 
-/** What is being typed: kept in this tab at once and by the kernel soon after, so that neither news nor a reload lose it. */
+/** What is being typed: kept in this tab at once, by the kernel soon after; neither news nor a reload lose it. */
 function useDraft({ page, game, send, online, first }) {
-  const topic = `${page.me.id}/${game.view.round}/${game.view.word}`;
+  const topic = topicOf(page, game.view);
   const [text, setText] = useState(() => first ?? stored(topic) ?? (game.draft || ""));
-  const [kept, setKept] = useState(Boolean(text));
+  const [kept, setKept] = useState(first ?? (game.draft || "")); // the last text that the kernel is known to have
   useEffect(() => {
-    if (kept || !online) return undefined;
+    if (kept === text || !online) return undefined;
     const soon = setTimeout(async () => {
       const reply = await send({ do: "draft", text });
-      if (reply.ok) setKept(true);
+      if (reply.ok) setKept(text);
     }, DRAFT_MS);
     return () => clearTimeout(soon);
-  }, [text, kept, online]);
+  }, [text, online]);
   const type = (typed) => {
     setText(typed);
-    setKept(false);
     store({ topic, text: typed });
   };
-  return [text, type, kept, () => store(null)];
+  return [text, type, kept === text, () => store(null)];
 }
+
+const topicOf = (page, view) => `${page.me.id}/${view.round}/${view.word}`;
 
 function store(draft) {
   try {
@@ -180,12 +191,13 @@ function stored(topic) {
 }
 
 function Desk({ page, game, view, me }) {
-  if (me.text !== null) return html`<section class="sent"><p class="soft">${t("Ton texte :")}</p><blockquote>${me.text}</blockquote></section>`;
-  const draft = stored(`${page.me.id}/${view.round}/${view.word}`) ?? game.draft;
-  if (!draft) return html`<p class="soft">${t("Tu n’as pas envoyé de texte. Tu pourras voter !")}</p>`;
+  const draft = stored(topicOf(page, view)) ?? game.draft;
+  if (me.text === null && !draft) return html`<p class="soft">${t("Tu n’as pas envoyé de texte. Tu pourras voter !")}</p>`;
   return html`<section class="sent">
-    <p class="soft">${t("Ce brouillon n’a pas été envoyé à temps. Tu pourras voter !")}</p>
-    <blockquote>${draft}</blockquote>
+    <p class="soft">
+      ${me.text === null ? t("Ce brouillon n’a pas été envoyé à temps. Tu pourras voter !") : t("Ton texte :")}
+    </p>
+    <blockquote>${me.text ?? draft}</blockquote>
   </section>`;
 }
 
@@ -194,36 +206,43 @@ function Desk({ page, game, view, me }) {
 function Reading({ game, view, me, send, paused }) {
   return html`<ol class="group heard">
       ${view.texts.map((text) => html`<li key=${text.number} class="choice ${text.mine ? "own" : ""}">
-        <${Num} n=${text.number} /><span>${text.removed ? html`<em>${t("texte retiré")}</em>` : text.text} <${Own} text=${text} view=${view} /></span>
+        <${Num} n=${text.number} /><${Read} text=${text} view=${view} />
       </li>`)}
     </ol>
     ${view.all_read && html`<${TokenNow} game=${game} view=${view} me=${me} send=${send} paused=${paused} />`}`;
 }
 
-/** Why a text cannot be chosen. */
-function Own({ text, view }) {
-  if (!text.mine) return null;
+/** A text that was read out, and why it cannot be chosen where it cannot. */
+function Read({ text, view }) {
   const mine = !inTeam(view) || text.text === view.me.text;
-  return html`<small>${mine ? t("C’est ton texte.") : t("C’est un texte de ton équipe.")}</small>`;
+  return html`<span>
+    ${text.removed ? html`<em>${t("texte retiré")}</em>` : text.text}
+    ${text.mine && html` <small>${mine ? t("C’est ton texte.") : t("C’est un texte de ton équipe.")}</small>`}
+  </span>`;
 }
 
 function tokensLeft(view) {
   const n = view.seats[view.me.seat].tokens;
-  return inTeam(view) ? t("Il vous en reste {n}.", { n }) : t("Il t’en reste {n}.", { n });
+  return ours(view, t("Il nous en reste {n}.", { n }), t("Il t’en reste {n}.", { n }));
 }
 
 function Staked({ view }) {
-  return html`<p><${Chip} kind="gold">${inTeam(view) ? t("Jeton joué : vos points comptent double.") : t("Jeton joué : tes points comptent double.")}<//></p>`;
+  const said = ours(view, t("Jeton joué : nos points comptent double."), t("Jeton joué : tes points comptent double."));
+  return html`<p><${Chip} kind="gold">${said}<//></p>`;
 }
 
 function TokenNow({ game, view, me, send, paused }) {
   const [ask, busy, error] = useAsk(send);
   if (me.staked) return html`<${Staked} view=${view} />`;
   if (!view.seats[me.seat].tokens) return null;
+  const stake = () => !busy && !paused && ask(play(game, "PlayToken"));
   return html`<div class="foot">
-    <p>${t("Tu es sûr de toi ? Un jeton double tes points de cette manche.")} <span class="soft">${tokensLeft(view)}</span></p>
+    <p>
+      ${ours(view, t("Un jeton double nos points de cette manche."), t("Un jeton double tes points de cette manche."))}
+      <span class="soft"> ${tokensLeft(view)}</span>
+    </p>
     <${Error} text=${error} />
-    <button class="btn" aria-disabled=${busy || paused} onClick=${() => !busy && !paused && ask(play(game, "PlayToken"))}>${t("Jouer un jeton")}</button>
+    <button class="btn" aria-disabled=${busy || paused} onClick=${stake}>${t("Jouer un jeton")}</button>
   </div>`;
 }
 
@@ -248,9 +267,13 @@ function Vote({ game, view, me, send, paused }) {
         <input type="radio" name="wk-vote" value=${text.number} checked=${text.number === choice}
           disabled=${text.mine || text.removed} onChange=${() => setPicked(text.number)} />
         <${Num} n=${text.number} />
-        <span>${text.removed ? html`<em>${t("texte retiré")}</em>` : text.text} <${Own} text=${text} view=${view} /></span>
+        <${Read} text=${text} view=${view} />
       </label>`)}
     </fieldset>
+    ${me.vote !== null && html`<p>
+      <${Chip} kind="good">${t("Envoyé ✓")}<//> ${t("Tu as voté pour la {vote}.", me)}
+      <span class="soft"> ${t("Tu peux changer jusqu’à la fin du vote.")}</span>
+    </p>`}
     <${TeamVote} view=${view} />
     <${Error} text=${error} />
     <div class="foot">
@@ -258,9 +281,11 @@ function Vote({ game, view, me, send, paused }) {
         ? html`<${Staked} view=${view} />`
         : view.seats[me.seat].tokens > 0 && html`<label class="token">
             <input type="checkbox" checked=${token} onChange=${(event) => setToken(event.target.checked)} />
-            <span>${t("Jouer un jeton : mes points comptent double.")} <span class="soft">${tokensLeft(view)}</span></span>
+            <span>
+              ${t("Jouer un jeton :")} ${ours(view, t("nos points comptent double."), t("mes points comptent double."))}
+              <span class="soft"> ${tokensLeft(view)}</span>
+            </span>
           </label>`}
-      ${done && html`<p><${Chip} kind="good">${t("Envoyé ✓")}<//> <span class="soft">${t("Tu peux changer jusqu’à la fin du vote.")}</span></p>`}
       <button class="btn primary" aria-disabled=${busy || paused || choice === null || done}>${label()}</button>
     </div>
   </form>`;
@@ -268,7 +293,7 @@ function Vote({ game, view, me, send, paused }) {
   function label() {
     if (busy) return t("On envoie…");
     if (choice === null) return t("Choisis d’abord");
-    if (done) return t("Tu as voté la {n} ✓", { n: choice });
+    if (done) return t("Voté ✓");
     return choice === me.vote ? t("Jouer mon jeton") : t("Voter pour la {n}", { n: choice });
   }
 }
@@ -277,7 +302,8 @@ function Vote({ game, view, me, send, paused }) {
 function TeamVote({ view }) {
   if (!inTeam(view)) return null;
   const { seat_vote: number } = view.me;
-  return html`<p class="soft" role="status">${number === null ? "" : t("Pour l’instant, ton équipe vote pour la {number}.", { number })}</p>`;
+  const said = number === null ? "" : t("Pour l’instant, ton équipe vote pour la {number}.", { number });
+  return html`<p class="soft" role="status">${said}</p>`;
 }
 
 // Count and end -------------------------------------------------------------------------------------------------------
@@ -289,7 +315,7 @@ function Count({ game, view, me }) {
     ${gains.length > 0
       ? html`<ul>${gains.map(([why, points, number]) => html`<li key=${`${why}${number}`}>
           <b class="plus">+${points}</b> ${reason(view, why, points, number)}</li>`)}</ul>`
-      : !me.hosting && html`<p>${t("Pas de points cette fois : la prochaine manche est peut-être la tienne.")}</p>`}
+      : html`<p>${t("Pas de points cette fois : la prochaine manche est peut-être la tienne.")}</p>`}
     <div class="true"><p class="soft">${t("La vraie définition")}</p><p>${view.definition}</p></div>
     <${MyVote} game=${game} view=${view} move=${move} />
     <${MyText} view=${view} me=${me} />
@@ -298,19 +324,18 @@ function Count({ game, view, me }) {
 }
 
 function reason(view, why, points, number) {
-  const team = inTeam(view);
   switch (why) {
     case "found":
-      return team ? t("Ton équipe a trouvé la vraie définition.") : t("Tu as trouvé la vraie définition.");
+      return ours(view, t("Ton équipe a trouvé la vraie définition."), t("Tu as trouvé la vraie définition."));
     case "votes": {
       const real = view.texts.find((text) => text.number === number)?.real;
       if (real) return t("Ton texte disait la même chose que la vraie définition !");
-      return points === 1 ? t("1 vote pour le texte {number}, le tien.", { number }) : t("{points} votes pour le texte {number}, le tien.", { points, number });
+      const fooled = seatsCounted(view, points);
+      const team = t("Un texte de ton équipe, le {number}, a trompé {fooled}.", { number, fooled });
+      return ours(view, team, t("Ton texte a trompé {fooled}.", { fooled }));
     }
-    case "host":
-      return points === 1 ? t("1 place s’est trompée de définition.") : t("{points} places se sont trompées de définition.", { points });
     default:
-      return team ? t("Votre jeton double tout.") : t("Ton jeton double tout.");
+      return ours(view, t("Notre jeton double tout."), t("Ton jeton double tout."));
   }
 }
 
@@ -318,17 +343,20 @@ function MyVote({ game, view, move }) {
   if (!move || move.choice === null) return null;
   const text = view.texts.find(({ number }) => number === move.choice);
   if (!text || text.real) return null;
-  const authors = text.authors.map((seat) => html`<span class="one"><${SeatMark} seat=${seat} /> ${seatName(game, seat)}</span> `);
-  return html`<div><p>${inTeam(view) ? t("Ton équipe a voté pour la {number}, écrite par", text) : t("Tu as voté pour la {number}, écrite par", text)} ${authors}</p>
-    <blockquote>${text.text}</blockquote></div>`;
+  return html`<div>
+    <p>
+      ${ours(view, t("Ton équipe a voté pour la {number}, écrite par", text), t("Tu as voté pour la {number}, écrite par", text))}
+      ${text.authors.map((seat) => html` <span class="one"><${SeatMark} seat=${seat} /> ${seatName(game, seat)}</span>`)}
+    </p>
+    <blockquote>${text.text}</blockquote>
+  </div>`;
 }
 
 function MyText({ view, me }) {
-  if (me.text === null) return null;
-  if (!me.kept) return html`<p class="soft">${t("Ton texte n’a pas été lu cette fois.")}</p>`;
-  const fooled = view.texts.filter((text) => text.mine).reduce((sum, text) => sum + text.voters.length, 0);
-  if (!fooled) return null;
-  return html`<p>${fooled === 1 ? t("Ton texte a trompé 1 place. Bien joué !") : t("Ton texte a trompé {fooled} places. Bien joué !", { fooled })}</p>`;
+  if (me.text === null || me.kept) return null;
+  const removed = !inTeam(view) && view.texts.some((text) => text.removed && text.mine);
+  const said = removed ? t("Ton texte a été retiré : parles-en avec ton enseignant.") : t("Ton texte n’a pas été lu cette fois.");
+  return html`<p class="soft">${said}</p>`;
 }
 
 function End({ view }) {

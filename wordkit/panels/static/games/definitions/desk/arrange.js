@@ -4,7 +4,7 @@ import { Dialog } from "../../../desk/menu.js";
 import { Next } from "../../../desk/primary.js";
 import { t } from "../../../page.js";
 import { Headword, Nature, Num } from "../../../parts.js";
-import { html, useRef, useState } from "../../../vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef, useState } from "../../../vendor/preact-htm.js";
 import { Order } from "./order.js";
 import { By } from "./seats.js";
 import { Text } from "./text.js";
@@ -16,22 +16,36 @@ export function Arrange({ table, steps }) {
   const [edited, setEdited] = useState([]); // ids of the texts whose field is open
   const [joining, setJoining] = useState(null); // the text that looks for its twin
   const [preview, setPreview] = useState(false);
+  const [work, aim] = useAim();
   const texts = useSteadyOrder(desk.texts);
   const there = texts.filter((text) => !text.removed);
   const wrote = there.flatMap((text) => text.originals).length;
   const chosen = there.filter((text) => text.chosen);
   const twins = twinsToShow(table.game.twins ?? [], there);
   const open = edited.filter((id) => there.some((text) => text.id === id));
+  const join = (id) => {
+    aim(id ?? joining);
+    setJoining(id);
+  };
+  const edit = (id, on) => {
+    aim(id);
+    setEdited(on ? [...open, id] : open.filter((other) => other !== id));
+  };
   const merge = (kept, gone) => {
+    aim(kept);
     setJoining(null);
     return table.play("Merge", { texts: [kept, gone] });
   };
+  const remove = (id) => {
+    const at = there.findIndex((text) => text.id === id);
+    aim((there[at + 1] ?? there[at - 1]).id);
+    return table.play("Remove", { text: id });
+  };
 
   const part = (text) => html`<${Text} key=${text.id} table=${table} text=${text} twin=${twins.get(text.id)} joining=${joining}
-    editing=${open.includes(text.id)} onEdit=${(on) => setEdited(on ? [...open, text.id] : open.filter((id) => id !== text.id))}
-    onJoin=${setJoining} onMerge=${merge} />`;
+    editing=${open.includes(text.id)} onEdit=${edit} onJoin=${join} onMerge=${merge} onRemove=${remove} />`;
   return html`
-    <section class="work" onKeyDown=${(event) => event.key === "Escape" && setJoining(null)}>
+    <section class="work" ref=${work} onKeyDown=${(event) => event.key === "Escape" && joining !== null && join(null)}>
       ${steps}
       <${Title} view=${view}>${many(wrote, "{n} texte reçu", "{n} textes reçus")} · ${many(chosen.length - 1, "{n} retenu", "{n} retenus")}<//>
       <${Hosted} table=${table} />
@@ -39,7 +53,8 @@ export function Arrange({ table, steps }) {
     </section>
     <section class="side">
       <h2>${t("Ordre de lecture")}</h2>
-      <p class="soft">${table.teacher ? t("Glissez pour changer.") : t("Glisse pour changer.")} ${many(chosen.length, "{n} texte, {limit} au plus.", "{n} textes, {limit} au plus.", desk)}</p>
+      <p class="soft">${table.teacher ? t("Glissez pour changer.") : t("Glisse pour changer.")}${" "}
+        ${many(chosen.length, "{n} texte, {limit} au plus.", "{n} textes, {limit} au plus.", desk)}</p>
       <${Order} table=${table} chosen=${chosen} />
       <p>
         <button type="button" class="btn quiet" onClick=${() => table.play("Shuffle")}>${t("Mélanger")}</button>
@@ -71,18 +86,38 @@ function Hosted({ table }) {
   const { desk, host } = table.view;
   if (!table.teacher || host === null) return null;
   return html`<p class="hosted"><${By} table=${table} seats=${[host]} />
-    ${desk.to_approve ? t(" : la lecture est prête. Relisez, corrigez s’il le faut, puis affichez.") : t(" : la lecture se prépare sur leur écran. Vous voyez tout, et pouvez tout changer.")}</p>`;
+    ${desk.to_approve
+      ? t(" : la lecture est prête. Relisez, corrigez s’il le faut, puis affichez.")
+      : t(" : la lecture se prépare sur l’écran du meneur. Vous voyez tout, et pouvez tout changer.")}</p>`;
 }
 
 function Preview({ view, texts, onClose }) {
   return html`<${Dialog} kind="preview" label=${t("Aperçu du tableau")} onClose=${onClose}>
     <h2><${Headword} word=${view.word} /> <${Nature} nature=${view.nature} /></h2>
-    <ol class=${texts.length > 5 ? "two" : ""}>${texts.map((text, index) => html`<li key=${text.id}><${Num} n=${index + 1} /><span>${text.form}</span></li>`)}</ol>
+    <ol class=${texts.length > 5 ? "two" : ""}>${texts.map((text, index) => html`<li key=${text.id}>
+      <${Num} n=${index + 1} /><span>${text.form}</span></li>`)}</ol>
     <p class="answers"><button type="button" class="btn" autofocus onClick=${onClose}>${t("Fermer l’aperçu")}</button></p>
   <//>`;
 }
 
 export const inOrder = (order, texts) => order.map((id) => texts.find((text) => text.id === id)).filter(Boolean);
+
+/** Where the focus goes on when the button that was pressed is gone: to the first button of the text that was aimed at. */
+function useAim() {
+  const work = useRef();
+  const aimed = useRef(null);
+  useLayoutEffect(() => {
+    if (aimed.current === null || document.activeElement !== document.body) return;
+    const row = [...work.current.querySelectorAll("article")].find((article) => article.dataset.text === aimed.current);
+    row?.querySelector(".act .btn")?.focus();
+    aimed.current = null;
+  });
+  const aim = (id) => {
+    // Whoever clicks with a mouse has their hand on it: the space bar stays free for the next step.
+    if (document.activeElement?.matches(":focus-visible")) aimed.current = id;
+  };
+  return [work, aim];
+}
 
 /** The real one first, then those that are read, then the others; a tick must not make a text jump away. */
 function useSteadyOrder(texts) {
@@ -92,8 +127,12 @@ function useSteadyOrder(texts) {
     first.current = [...texts].sort((a, b) => rank(a) - rank(b)).map((text) => text.id);
   }
   const places = new Map(first.current.map((id, index) => [id, index]));
-  const place = (text) => (text.removed ? Infinity : Math.min(...[text.id, ...text.originals.map(([id]) => id)].map((id) => places.get(id) ?? 1e6)));
-  return [...texts].sort((a, b) => place(a) - place(b) || 0);
+  const last = first.current.length;
+  const place = ({ id, originals, removed }) => {
+    const mine = [id, ...originals.map(([author]) => author)].map((one) => places.get(one) ?? last);
+    return removed ? last : Math.min(...mine);
+  };
+  return [...texts].sort((a, b) => place(a) - place(b));
 }
 
 /** For each text that should say so, the one it looks like: of two twins, the one that is not read speaks. */

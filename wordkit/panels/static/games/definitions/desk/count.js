@@ -11,9 +11,10 @@ const PODIUM = 3;
 
 export function Counted({ table, steps }) {
   const { view } = table;
-  const moves = [...view.moves].sort((a, b) => b.points - a.points);
+  // A student who hosts sees gains only: who won nothing is the teacher's business.
+  const moves = view.moves.filter((move) => table.teacher || move.points).sort((a, b) => b.points - a.points);
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
       <${Title} view=${view}>${t("Points de la manche")}<//>
       <table class="points">
@@ -28,13 +29,17 @@ export function Counted({ table, steps }) {
     </section>
     <section class="side">
       <h2>${t("Les textes")}</h2>
-      <ol class="texts">${view.texts.map((text) => html`<li key=${text.number} class=${text.real ? "real" : ""}>
+      <ol class="texts" tabindex="0">${view.texts.map((text) => html`<li key=${text.number} class=${text.real ? "real" : ""}>
         <${Num} n=${text.number} />
-        <div><p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.removed ? html`<span class="soft">${t("Texte retiré.")}</span>` : text.text}</p>
-          <p class="soft">${text.authors.length > 0 && html`<${By} table=${table} seats=${text.authors} /> · `}${t("{n} voix", { n: text.voters.length })}</p></div>
+        <div>
+          <p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.removed ? t("Texte retiré.") : text.text}</p>
+          <p class="soft">${text.authors.length > 0 && html`<${By} table=${table} seats=${text.authors} /> · `}
+            ${t("{n} voix", { n: text.voters.length })}</p>
+        </div>
       </li>`)}</ol>
       ${view.last_round
-        ? html`<${Next} table=${table} label=${t("Voir le podium")} note=${t("La case {goal} est atteinte : c’était la dernière manche.", view)} onPress=${() => table.play("NextRound")} />`
+        ? html`<${Next} table=${table} label=${t("Voir le podium")} onPress=${() => table.play("NextRound")}
+            note=${t("La case {goal} est atteinte : c’était la dernière manche.", view)} />`
         : html`<${Next} table=${table} label=${t("Manche suivante")} onPress=${() => table.play("NextRound")} />`}
     </section>`;
 }
@@ -42,17 +47,30 @@ export function Counted({ table, steps }) {
 function reasons(view, move) {
   const team = view.seats[move.seat].members.length > 1;
   const real = view.texts.find((text) => text.real)?.number;
-  const said = move.gains.map(([why, points, number]) => because(why, { points, number, team, real: number === real }));
+  const mine = move.gains.filter(([why, , number]) => why === "votes" && number !== real);
+  const votes = mine.reduce((sum, [, points]) => sum + points, 0);
+  const others = move.gains.filter((gain) => !mine.includes(gain));
+  const said = [
+    votes > 0 && forTexts(votes, mine.map(([, , number]) => number), team),
+    ...others.map(([why, points]) => because(why, points, team)),
+  ].filter(Boolean);
   if (said.length) return said.join(" · ");
   if (move.choice !== null) return t(team ? "ont voté pour le {choice}" : "a voté pour le {choice}", move);
   return move.seat === view.host ? t("meneur : personne ne s’est trompé") : t("pas de vote");
 }
 
-function because(why, { points, number, team, real }) {
+function forTexts(votes, numbers, team) {
+  const which = numbers.join(", ");
+  if (numbers.length > 1) return t("{votes} voix sur leurs textes ({which})", { votes, which });
+  return t(team ? "{votes} voix sur leur texte ({which})" : "{votes} voix sur son texte ({which})", { votes, which });
+}
+
+function because(why, points, team) {
   switch (why) {
-    case "votes":
-      if (real) return t(team ? "{points} voix : leur texte disait la même chose que la vraie" : "{points} voix : son texte disait la même chose que la vraie", { points });
-      return t(team ? "{points} voix sur leur texte ({number})" : "{points} voix sur son texte ({number})", { points, number });
+    case "votes": // a text merged with the real one
+      return team
+        ? t("{points} voix : leur texte disait la même chose que la vraie", { points })
+        : t("{points} voix : son texte disait la même chose que la vraie", { points });
     case "found":
       return team ? t("ont trouvé la vraie") : t("a trouvé la vraie");
     case "host":
@@ -66,12 +84,12 @@ export function Ended({ table, steps }) {
   const { view } = table;
   const ranked = podium(view);
   return html`
-    <section class="work">
+    <section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       ${steps}
-      <h1 class="do" role="status">${ranked.length ? t("La partie est finie. Bravo !") : t("La partie est finie.")}</h1>
+      <h1 class="do">${ranked.length ? t("La partie est finie. Bravo !") : t("La partie est finie.")}</h1>
       <ol class="stand">${ranked.map(({ place, seats }) => html`<li key=${place} class=${`place${place}`}>
         <b>${place === 1 ? t("1re place") : t("{place}e place", { place })}</b>
-        <span>${seats.map((index) => html`<${By} table=${table} seats=${[index]} />`)}</span>
+        <div>${seats.map((index) => html`<p key=${index}><${By} table=${table} seats=${[index]} /></p>`)}</div>
         <span class="soft">${t("case {square}", view.seats[seats[0]])}</span>
       </li>`)}</ol>
       <h2>${t("Les mots de la partie")}</h2>

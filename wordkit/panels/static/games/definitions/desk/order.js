@@ -7,15 +7,16 @@ const DRAGGED = "application/x-wordkit-order";
 
 export function Order({ table, chosen }) {
   const { order } = table.view.desk;
-  const [wanted, setWanted] = useState(null); // the order asked for, shown until the answer comes
+  const [wanted, setWanted] = useState(null); // the order asked for, shown until the last answer has come
+  const unanswered = useRef(0);
   const [over, setOver] = useState(null);
   const moved = useRef(null); // the button that moved a text: it keeps the focus where the text goes
-  const shown = wanted?.from === order.join() ? wanted.order : order;
+  const shown = wanted ?? order;
   const texts = shown.map((id) => chosen.find((text) => text.id === id)).filter(Boolean);
 
   useLayoutEffect(() => {
-    moved.current?.focus();
-    moved.current = null;
+    if (document.activeElement === document.body) moved.current?.focus();
+    if (!wanted) moved.current = null;
   });
 
   const move = async (id, to) => {
@@ -25,9 +26,11 @@ export function Order({ table, chosen }) {
     ids.splice(to, 0, ...ids.splice(at, 1));
     // Texts that are not read keep their places in the whole order.
     const whole = shown.map((one) => (texts.some((text) => text.id === one) ? ids.shift() : one));
-    setWanted({ from: order.join(), order: whole });
-    const reply = await table.play("Reorder", { order: whole });
-    if (!reply.ok) setWanted(null);
+    setWanted(whole);
+    unanswered.current += 1;
+    await table.play("Reorder", { order: whole });
+    unanswered.current -= 1;
+    if (unanswered.current === 0) setWanted(null);
   };
   const step = (event, id, to) => {
     moved.current = event.currentTarget;
@@ -55,12 +58,15 @@ export function Order({ table, chosen }) {
     },
   });
 
-  return html`<ol class="order">${texts.map((text, at) => html`<li key=${text.id} class="${text.real ? "real" : ""} ${over === text.id ? "over" : ""}" ...${drag(text.id, at)}>
+  return html`<ol class="order">${texts.map((text, at) => html`<li key=${text.id} ...${drag(text.id, at)}
+    class="${text.real ? "real" : ""} ${over === text.id ? "over" : ""}">
     <${Num} n=${at + 1} />
     <span>${text.real && html`<b>${t("La vraie.")}</b> `}${text.form}</span>
     <span class="moves" onKeyDown=${(event) => onKeyDown(event, text.id, at)}>
-      <button type="button" aria-label=${t("Monter le texte {n}", { n: at + 1 })} aria-disabled=${String(at === 0)} onClick=${(event) => step(event, text.id, at - 1)}>↑</button>
-      <button type="button" aria-label=${t("Descendre le texte {n}", { n: at + 1 })} aria-disabled=${String(at === texts.length - 1)} onClick=${(event) => step(event, text.id, at + 1)}>↓</button>
+      <button type="button" aria-label=${t("Monter le texte {n}", { n: at + 1 })} aria-disabled=${String(at === 0)}
+        onClick=${(event) => step(event, text.id, at - 1)}>↑</button>
+      <button type="button" aria-label=${t("Descendre le texte {n}", { n: at + 1 })} aria-disabled=${String(at === texts.length - 1)}
+        onClick=${(event) => step(event, text.id, at + 1)}>↓</button>
     </span>
   </li>`)}</ol>`;
 }

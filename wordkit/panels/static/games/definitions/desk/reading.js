@@ -17,9 +17,11 @@ export function Reading({ table, steps }) {
   return html`
     <section class="work">
       ${steps}
-      <${Title} view=${view}>${many(read, "{n} texte lu, sur {all}", "{n} textes lus, sur {all}", { all: texts.length })}<//>
+      <${Title} view=${view}>${voting
+        ? many(read, "{n} texte", "{n} textes")
+        : many(read, "{n} texte lu, sur {all}", "{n} textes lus, sur {all}", { all: texts.length })}<//>
       <ol class="lines">${texts.map((text, index) => html`<${Line} key=${text.id} table=${table} text=${text} n=${index + 1}
-        state=${voting || index + 1 < read ? "read" : index + 1 === read ? "now" : "next"} />`)}</ol>
+        state=${voting || index + 1 < read ? "read" : index + 1 === read ? "now" : "later"} />`)}</ol>
     </section>
     <section class="side">
       ${voting ? html`<${Voting} table=${table} />` : html`<${Aloud} table=${table} texts=${texts} read=${read} />`}
@@ -27,7 +29,8 @@ export function Reading({ table, steps }) {
 }
 
 function Line({ table, text, n, state }) {
-  return html`<li class="text line ${state} ${text.real ? "real" : ""} ${text.removed ? "out" : ""}" aria-current=${state === "now" ? "true" : undefined}>
+  return html`<li class="text line ${state} ${text.real ? "real" : ""} ${text.removed ? "out" : ""}"
+    aria-current=${state === "now" ? "true" : undefined}>
     <${Num} n=${n} />
     <p>${text.real && html`<b>${t("La vraie.")}</b> `}${text.form}</p>
     <p class="by"><${By} table=${table} students=${text.originals.map(([author]) => author)} />
@@ -51,7 +54,9 @@ function Aloud({ table, texts, read }) {
 
 function Voting({ table }) {
   const { desk, players } = table.view;
-  return html`<${Awaited} table=${table} done=${desk.voted} sentence=${many(desk.voted.length, "{n} sur {players} a voté", "{n} sur {players} ont voté", { players })} />
-    <${Next} table=${table} label=${t("Compter")} note=${many(desk.voted.length, "{n} élève a voté, sur {players}.", "{n} élèves ont voté, sur {players}.", { players })}
+  return html`<${Awaited} table=${table} done=${desk.voted}
+      sentence=${many(desk.voted.length, "{n} sur {players} a voté", "{n} sur {players} ont voté", { players })} />
+    <${Next} table=${table} label=${t("Compter")}
+      note=${many(desk.voted.length, "{n} élève a voté, sur {players}.", "{n} élèves ont voté, sur {players}.", { players })}
       onPress=${() => table.play("Count")} />`;
 }

@@ -13,7 +13,8 @@ export function By({ table, students = [], seats = [] }) {
     ...students.map((id) => [seatOf(table.view, id), nameOf(table, id)]),
     ...seats.map((index) => [index, seatName(table.game, index)]),
   ];
-  return people.map(([seat, name], index) => html`${index > 0 && ", "}<span class="who">${seat >= 0 && html`<${SeatMark} seat=${seat} />`} ${name}</span>`);
+  return html`<span>${people.map(([seat, name], index) => html`${index > 0 && ", "}
+    <span class="who">${seat >= 0 && html`<${SeatMark} seat=${seat} />`} ${name}</span>`)}</span>`;
 }
 
 /** Words that the teacher may want to look at. */
@@ -39,7 +40,7 @@ export function Awaited({ table, done, sentence }) {
 /** Where every place stands on the track. */
 export function Standing({ table }) {
   const { view } = table;
-  return html`<ol class="standing">${view.seats.map((seat, index) => html`<li key=${index} class=${view.winners.includes(index) ? "won" : ""}>
+  return html`<ol class="standing" tabindex="0">${view.seats.map((seat, index) => html`<li key=${index}>
     <span><${By} table=${table} seats=${[index]} /></span>
     <span class="soft">${many(seat.tokens, "case {square} · {n} jeton", "case {square} · {n} jetons", seat)}</span>
   </li>`)}</ol>`;

@@ -17,7 +17,10 @@ export function whyNot(seats, options) {
   if (seats < least) return t("Il faut au moins {least} places, et il y en a {seats}.", { least, seats });
   if (seats <= most) return "";
   return options.host === "rotating"
-    ? t("À tour de rôle, on joue à {most} places au plus, et il y en a {seats}. Faites des équipes, ou menez vous-même.", { most, seats })
+    ? t("À tour de rôle, on joue à {most} places au plus, et il y en a {seats}. Faites des équipes, ou menez vous-même.", {
+        most,
+        seats,
+      })
     : t("On joue à {most} places au plus, et il y en a {seats}. Faites des équipes.", { most, seats });
 }
 
@@ -28,8 +31,10 @@ export function Options({ options, seats, onChange }) {
     <fieldset class="part">
       <legend>${t("Qui mène ?")}</legend>
       <div class="pills stacked">
-        <${Pill} name="host" checked=${!rotating} label=${t("Vous")} note=${t("tout le monde écrit et vote")} onPick=${() => onChange({ host: "teacher" })} />
-        <${Pill} name="host" checked=${rotating} label=${t("À tour de rôle")} note=${t("une place mène chaque manche")} onPick=${() => onChange({ host: "rotating" })} />
+        <${Pill} name="host" checked=${!rotating} label=${t("Vous")} note=${t("tout le monde écrit et vote")}
+          onPick=${() => onChange({ host: "teacher" })} />
+        <${Pill} name="host" checked=${rotating} label=${t("À tour de rôle")} note=${t("une place mène chaque manche")}
+          onPick=${() => onChange({ host: "rotating" })} />
       </div>
       ${rotating && html`
         <label class="row">${t("Première à mener")}
@@ -41,11 +46,15 @@ export function Options({ options, seats, onChange }) {
     </fieldset>
     <fieldset class="part">
       <legend>${t("Le temps")}</legend>
-      <${Seconds} label=${t("Pour écrire")} value=${options.writing_seconds} among=${WRITING} onPick=${(writing_seconds) => onChange({ writing_seconds })} />
-      <${Seconds} label=${t("Pour voter")} value=${options.vote_seconds} among=${VOTING} onPick=${(vote_seconds) => onChange({ vote_seconds })} />
+      <${Seconds} label=${t("Pour écrire")} value=${options.writing_seconds} among=${WRITING}
+        onPick=${(writing_seconds) => onChange({ writing_seconds })} />
+      <${Seconds} label=${t("Pour voter")} value=${options.vote_seconds} among=${VOTING}
+        onPick=${(vote_seconds) => onChange({ vote_seconds })} />
       <div class="pills stacked">
-        <${Pill} name="hard" checked=${!options.hard} label=${t("Souple")} note=${t("le minuteur prévient, vous fermez")} onPick=${() => onChange({ hard: false })} />
-        <${Pill} name="hard" checked=${options.hard} label=${t("Strict")} note=${t("à zéro, c’est fermé")} onPick=${() => onChange({ hard: true })} />
+        <${Pill} name="hard" checked=${!options.hard} label=${t("Souple")} note=${t("le minuteur prévient, vous fermez")}
+          onPick=${() => onChange({ hard: false })} />
+        <${Pill} name="hard" checked=${options.hard} label=${t("Strict")} note=${t("à zéro, c’est fermé")}
+          onPick=${() => onChange({ hard: true })} />
       </div>
     </fieldset>
     ${!rotating && html`<label class="row">${t("Textes lus au plus, la vraie comprise")}
