@@ -24,26 +24,29 @@ _SURENESS: tuple[Kinship, ...] = ("none", "suspicious", "certain")
 _PLURALS = "s x"
 _FEMININE = "e es"
 _INFINITIVES = "er ir re"
-_VERBAL = """ee ees ez ons ons ent ant ante ants antes ait ais aient era erai erait issons issez issent issant issante
-issement issements ement ements age ages eur euse euses eurs able ables ure ures ation ations ateur ateurs
-atrice cir cissement ceur"""
+_VERBAL = """ee ees ez ons ons ent ant ante ants antes ait ais aient era erai erait issons issez issent issant
+issante issement issements ement ements age ages eur euse euses eurs able ables ure ures ation
+ations ateur ateurs atrice cir cissement ceur"""
 _PARTICIPLES = "i ie is it ies u ue us"
-_SURE = """eable eables aire aires ance ances atif atifs ative atives ence erie eries eux euse euses ible ibles ien iens
-ienne iennes ier iers iere ieres ifier ifie ifiant ification ique iques isation isations iser isme ismes iste
-istes ite ites iter te tes ition itions ment ments oir oire oires oirs teur teurs tion tions trice trices uel
-uelle ueux ueuse esse esses osite ositer inel inelle orieux orat icien iciens icienne onner onneur onnier
-onnerie ailler asser illon elet elette issage atre atres ard arde ards aste astes ing ings"""
-_DOUBTFUL = """ain ains otte ottes adaire eoir drome graphe erine ereau iere as eole iner isser ilateur ette ettes ade ades ais
-aise al ale ales aux aliser alite an ane asse asses aud aude el ele eter et ete eure ial iale iaux icien if ifs
-ive ives iller ille is ise ises isse ois oise on oter ot ote oyer oyeur culture iculture iculteur icole ivore
-vore ologie ologue ographe ographie ature iture itude escent escence iaire uaire ulaire otage oteur iete erole
-esque olet ice aine ien eresse erel ereau ime aume ille ail ailles aille aigre"""
+_SURE = """eable eables aire aires ance ances atif atifs ative atives ence erie eries eux euse euses ible
+ibles ien iens ienne iennes ier iers iere ieres ifier ifie ifiant ification ique iques isation
+isations iser isme ismes iste istes ite ites iter te tes ition itions ment ments oir oire oires
+oirs teur teurs tion tions trice trices uel uelle ueux ueuse esse esses osite ositer inel inelle
+orieux orat icien iciens icienne onner onneur onnier onnerie ailler asser illon elet elette issage
+atre atres ard arde ards aste astes ing ings"""
+_DOUBTFUL = """ain ains otte ottes adaire eoir drome graphe erine ereau iere as eole iner isser ilateur ette
+ettes ade ades ais aise al ale ales aux aliser alite an ane asse asses aud aude el ele eter et ete
+eure ial iale iaux icien if ifs ive ives iller ille is ise ises isse ois oise on oter ot ote oyer
+oyeur culture iculture iculteur icole ivore vore ologie ologue ographe ographie ature iture itude
+escent escence iaire uaire ulaire otage oteur iete erole esque olet ice aine ien eresse erel ereau
+ime aume ille ail ailles aille aigre"""
 _AFTER_A_VOWEL = "ter tier tiere tiers tieres terie teries teux tage tages"
 _RARE = "ion elle elles in ine ines at ate eau eaux ton tre tee ture tures ule ron en chon urier"
 _SURE_BEGINNINGS = "re res de des dis in im il ir sur sous pre anti inter trans contre mal super hyper mini micro para"
-_DOUBTFUL_BEGINNINGS = """a ac af al am an ap ar as at e ec ef em en es ex co col com con cor entre ra ram rap ren rac raf rat ras r mes
-mi me par per pour pro tre bi tri auto tele non outre mono poly multi semi demi archi post aero hydro photo
-radio thermo electro porte tire garde passe chasse sou souter"""
+_DOUBTFUL_BEGINNINGS = """a ac af al am an ap ar as at e ec ef em
+en es ex co col com con cor entre ra ram rap ren rac raf
+rat ras r mes mi me par per pour pro tre bi tri auto tele non outre mono poly multi semi demi
+archi post aero hydro photo radio thermo electro porte tire garde passe chasse sou souter"""
 
 _VOWELS = frozenset("aeiouy")
 _PART = re.compile(r"[^\W_]+", re.UNICODE)
