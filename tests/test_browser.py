@@ -88,7 +88,7 @@ class Lesson:
 
     def number_of(self, text: str) -> int:
         """The number under which a text is read."""
-        line = self.board.page.locator("li", has_text=text).first
+        line = self.board.page.locator("li").filter(has=self.board.page.get_by_text(text)).first
         return int(line.locator(".num").inner_text())
 
 
@@ -125,6 +125,7 @@ def test_a_class_plays_two_rounds(lesson: Lesson) -> None:
     desk.press(re.compile(r"^Fusionner avec A"))
     expect(desk.page.get_by_text("Fusionné :")).to_be_visible()
     desk.press("Corriger (Chloé)")
+    expect(desk.page.get_by_label("Texte lu")).to_be_focused()
     desk.page.get_by_label("Texte lu").fill("Poisson plat des mers chaudes.")
     desk.press("Valider")
     desk.sees("original gardé : « poisson plat »")

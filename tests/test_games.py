@@ -73,7 +73,7 @@ def test_the_playthrough_is_as_written(slug):
 
 
 def sentences():
-    """What the rules say when they refuse, as it is written in their code: given to RuleError, or passed on as `say`."""
+    """What the rules say when they refuse, as their code has it: given to RuleError, or passed on as `say`."""
     for folder in ("engine", "games"):
         for path in sorted((ROOT / "wordkit" / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -6,14 +6,13 @@ const GAMES = {
   definitions: {
     board: () => import("./games/definitions/board.js").then((module) => module.Board),
     student: () => import("./games/definitions/student.js").then((module) => module.Student),
-    desk: () => import("./games/definitions/desk.js").then((module) => module.Desk),
     host: () => import("./games/definitions/desk.js").then((module) => module.HostDesk),
   },
 };
 
 const loaded = new Map();
 
-/** The game's component for a place: "board", "student", "desk", or "host" for a student who leads the round. */
+/** The game's component for a place: "board", "student", or "host" for a student who leads the round. */
 export function GameView({ place, game, ...props }) {
   const key = `${game.slug}/${place}`;
   const [, redraw] = useState(0);
