@@ -1105,11 +1105,11 @@ def test_undo_says_what_it_takes_back() -> None:
     game.do("dan", m.Guess("compas"))
     said.append(game.table.undoable.name)
     assert said == [
-        "annonce de {ana} : 9",
+        "annonce de {ana}\u00a0: 9",
         "fin de l’enchère",
-        "indice « nord »",
+        "indice «\u00a0nord\u00a0»",
         "buzz de {dan}",
-        "réponse de {dan} : « compas »",
+        "réponse de {dan}\u00a0: «\u00a0compas\u00a0»",
     ]
     game.undo()
     assert game.state.phase == "guess"
@@ -1154,7 +1154,7 @@ def test_evidence_of_finders_and_speakers() -> None:
     game.do(TEACHER, m.NextRound())
     found = [(e.student, e.act, e.right, e.detail) for _, e in evidence(GAME, game.turns) if e.word == word]
     assert found == [
-        ("dan", "guessed", False, "1 indice : compas"),
+        ("dan", "guessed", False, "1 indice\u00a0: compas"),
         ("eve", "guessed", True, "2 indices"),
         ("ana", "described", True, "nord"),
         ("ana", "described", True, "aimant"),

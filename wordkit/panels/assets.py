@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 STATIC = (Path(__file__).parent / "static").resolve()
+SHEETS = ("wordkit.css", "desk.css", "games/mot_a_mot/mot_a_mot.css")
 _IMPORT = re.compile(r"""(?<=["'])\.{1,2}/[\w./-]+\.js(?=["'])""")
 _FONT = re.compile(r"""url\(["']?(fonts/[\w.-]+)["']?\)""")
 
@@ -27,7 +28,7 @@ def styles() -> str:
     """The style sheets, for a page that no template of ours links them into."""
     if os.environ.get("WORDKIT_ASSETS") is not None:
         return ""
-    sheets = "\n".join((STATIC / name).read_text(encoding="utf-8") for name in ("wordkit.css", "desk.css"))
+    sheets = "\n".join((STATIC / name).read_text(encoding="utf-8") for name in SHEETS)
     return _FONT.sub(lambda found: f"url({_data('font/woff2', (STATIC / found[1]).read_bytes())})", sheets)
 
 

@@ -16,11 +16,15 @@ from wordkit.panels import tables
 from wordkit.panels.board import join
 from wordkit.panels.games import PANELS
 from wordkit.panels.page import Answer, Message, Page
-from wordkit.words.decks import definitions_cards
+from wordkit.words.decks import definitions_cards, mot_a_mot_cards
 from wordkit.words.entry import Entry
 from wordkit.words.lessons import cards_of, lessons
 
-DECKS = {"definitions": ("Mots rares", definitions_cards)}
+# The decks that come with wordkit: what they are called, their cards, and the games they suit.
+DECKS = {
+    "definitions": ("Mots rares", definitions_cards, ("definitions",)),
+    "mot_a_mot": ("Cartes de Mot à Mot", mot_a_mot_cards, ("mot_a_mot",)),
+}
 
 
 class Desk(Page):
@@ -79,8 +83,8 @@ class Desk(Page):
                 for lesson in ready
             ],
             "decks": [
-                {"slug": slug, "title": title, "size": sum(len(card) for card in cards()), "games": [slug]}
-                for slug, (title, cards) in DECKS.items()
+                {"slug": slug, "title": title, "size": sum(len(card) for card in cards()), "games": list(suited)}
+                for slug, (title, cards, suited) in DECKS.items()
             ],
             "problems": list(problems),
             "games": [{"slug": game.slug, "title": game.title, "seats": list(game.seats)} for game in GAMES.values()],
@@ -139,7 +143,7 @@ class Desk(Page):
     def _words(self, words: Any, slug: str) -> tuple[str, Sequence[Sequence[Entry]]]:
         wanted = words["slug"]
         if words["kind"] == "deck" and wanted in DECKS:
-            title, cards = DECKS[wanted]
+            title, cards, _ = DECKS[wanted]
             return title, cards()
         for lesson in lessons(lessons_folder())[0]:
             if words["kind"] == "lesson" and lesson.slug == wanted:

@@ -5,7 +5,7 @@ from typing import Any
 from wordkit.classroom import clock
 from wordkit.classroom.live import LiveTable, OpenGame, open_games
 from wordkit.classroom.store import Store
-from wordkit.engine import RuleError, Undo
+from wordkit.engine import TEACHER, RuleError, Undo
 from wordkit.engine.codec import to_json, untagged
 from wordkit.engine.timing import COMMANDS
 from wordkit.panels.games import PANELS
@@ -66,4 +66,6 @@ def hear(table: LiveTable | None, by: str, message: dict[str, Any], teacher: boo
         raise ValueError("a command names the step it answers")
     own = (*COMMANDS, Undo) if teacher else ()
     command = untagged(message["command"], (*PANELS[table.game.slug].commands, *own))
-    table.play(by, PANELS[table.game.slug].checked(command), step)
+    panel = PANELS[table.game.slug]
+    command = panel.judged(panel.checked(command), table.table.view(TEACHER))
+    table.play(by, command, None if isinstance(command, panel.reflexes) else step)

@@ -29,14 +29,14 @@ def judge(word: str, clue: str) -> Judgement:
     if letters(clue) == letters(word):
         return Judgement("refused", "C’est le mot lui-même.")
     if rude_words(clue):
-        return Judgement("refused", "Ce mot n’est pas poli : trouves-en un autre.")
+        return Judgement("refused", "Ce mot n’est pas poli\u00a0: trouves-en un autre.")
     if language := translation_language(word, clue):
         return Judgement("refused", f"C’est la traduction du mot en {LANGUAGES[language]}.")
     match kinship(word, clue):
         case "certain":
             return Judgement("refused", "Cet indice est de la même famille que le mot.")
         case "suspicious":
-            return Judgement("suspicious", "De la même famille, peut-être ?")
+            return Judgement("suspicious", "De la même famille, peut-être\u00a0?")
         case _:
             return FINE
 

@@ -26,7 +26,7 @@ def evidence(state: model.State | None, fact: Any) -> Iterator[Evidence]:
         word = state.word(sought.number).word
         for made in sought.proposals:
             clues = f"{made.clues} indice{'s' if made.clues > 1 else ''}"
-            said = f"{clues} : {made.text}" if made.text and not made.right else clues
+            said = f"{clues}\u00a0: {made.text}" if made.text and not made.right else clues
             yield Evidence(made.student, word, "guessed", made.right, LUCK, KNOWN, detail=said)
         for clue in sought.clues:
             if not clue.vetoed:
@@ -42,13 +42,13 @@ def name_step(state: model.State | None, facts: tuple[Any, ...]) -> str:
             case model.RoundOpened(final=final):
                 return "début de la finale" if final else "manche suivante"
             case model.Announced(student=student, count=count):
-                return f"annonce de {{{student}}} : {count}"
+                return f"annonce de {{{student}}}\u00a0: {count}"
             case model.AuctionWon():
                 return "fin de l’enchère"
             case model.WordOpened(bonus=True):
                 return "choix du mot bonus"
             case model.ClueGiven(text=text):
-                return f"indice « {text} »"
+                return f"indice «\u00a0{text}\u00a0»"
             case model.ClueVetoed():
                 return "indice retiré"
             case model.Buzzed(student):
@@ -56,7 +56,7 @@ def name_step(state: model.State | None, facts: tuple[Any, ...]) -> str:
             case model.Overruled():
                 return "réponse rejugée"
             case model.Guessed(student, text):
-                return f"réponse de {{{student}}}" + (f" : « {text} »" if text else "")
+                return f"réponse de {{{student}}}" + (f"\u00a0: «\u00a0{text}\u00a0»" if text else "")
             case model.Unlocked():
                 return "place libérée"
             case model.Won() | model.RoundClosed():

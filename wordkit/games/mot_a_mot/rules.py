@@ -16,7 +16,6 @@ from wordkit.games.mot_a_mot.table import (
     camp_order,
     champions,
     free_seekers,
-    locked,
     rounds_at,
     seat,
     spare_numbers,
@@ -31,11 +30,6 @@ Facts = tuple[Any, ...]
 
 # One word as it is said: letters and digits, held together by hyphens or apostrophes.
 _ONE_WORD = re.compile(r"\w+(?:['’-]\w+)*", re.UNICODE)
-WAIT = {
-    "clue": "Attends un nouvel indice avant de proposer à nouveau.",
-    "other": "Attends qu’une autre place propose un mot.",
-    "both": "Attends un nouvel indice et la proposition d’une autre place.",
-}
 _ARTICLE = re.compile(r"^(?:(?:le|la|les|un|une|des|du) |l')")
 
 
@@ -69,7 +63,7 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.Buzz(word):
             return _buzz(state, by, word, now)
         case m.Guess(text, near, rude):
-            _in(state, "guess", say="Trop tard : le temps de répondre est passé.")
+            _in(state, "guess", say="Trop tard\u00a0: le temps de répondre est passé.")
             if by != state.buzzer:
                 raise RuleError("not_yours", "C’est à la personne qui a buzzé de répondre.")
             text = _short(text, "Écris d’abord ton mot.")
@@ -132,8 +126,7 @@ def _begin(by: str, command: Any, now: float, rng: Random) -> Facts:
     seats, options = command.seats, command.options
     low, high = SEATS
     if not low <= len(seats) <= high:
-        fewer = " : faites des équipes." if len(seats) > high else "."
-        raise RuleError("seats", f"Il faut de {low} à {high} places, et il y en a {len(seats)}{fewer}")
+        raise RuleError("seats", f"Il faut de {low} à {high} places ou équipes, et il y en a {len(seats)}.")
     students = [student for place in seats for student in place.members]
     if len(students) != len(set(students)) or not all(place.members for place in seats):
         raise RuleError("seats", "Chaque place doit avoir au moins un élève, et chaque élève une seule place.")
@@ -173,7 +166,7 @@ def _announce(state: State, by: str, bid: m.Announce, now: float) -> Facts:
     if mine not in state.speakers:
         raise RuleError("seeker", "Seuls les parleurs annoncent un nombre.")
     if any(other.seat == mine for other in state.bids):
-        raise RuleError("once", "Une seule annonce par manche : c’est déjà fait.")
+        raise RuleError("once", "Une seule annonce par manche\u00a0: c’est déjà fait.")
     if not m.MIN_BID <= bid.count <= m.MAX_BID:
         raise RuleError("bid", f"Annonce un nombre de {m.MIN_BID} à {m.MAX_BID}.")
     if state.bids and bid.count >= state.bids[-1].count:
@@ -199,7 +192,7 @@ def _adjudge(state: State, lowest: m.Announced, now: float) -> Facts:
 def _give_clue(state: State, by: str, clue: m.GiveClue, now: float) -> Facts:
     _winner(state, by, teacher=False)
     if state.phase == "guess":
-        raise RuleError("buzzed", "Quelqu’un a buzzé : attends sa réponse.")
+        raise RuleError("buzzed", "Quelqu’un a buzzé\u00a0: attends sa réponse.")
     _in(state, "clues")
     text = _short(clue.text, "Écris d’abord ton indice.")
     if not _ONE_WORD.fullmatch(text):
@@ -207,7 +200,7 @@ def _give_clue(state: State, by: str, clue: m.GiveClue, now: float) -> Facts:
     if state.left == 0:
         raise RuleError("no_clue_left", "Tu as donné tous tes indices.")
     if any(fold(old.text) == fold(text) and not old.vetoed for old in state.current.clues):
-        raise RuleError("same_clue", "Cet indice est déjà donné : trouves-en un autre.")
+        raise RuleError("same_clue", "Cet indice est déjà donné\u00a0: trouves-en un autre.")
     if fold(text) == fold(_word(state)) or clue.verdict == "refused":
         return (m.ClueRefused(by, text, clue.reason or "C’est le mot lui-même."),)
     return _with_clue(state, by, text, clue.reason if clue.verdict == "suspicious" else "", now)
@@ -241,15 +234,20 @@ def _buzz(state: State, by: str, word: int, now: float) -> Facts:
     mine = _player(state, by)
     if state.phase == "guess" and word == state.serial:
         raise RuleError("taken", "Quelqu’un a buzzé juste avant toi.")
-    _in(state, "clues", say="Trop tard : on ne cherche plus ce mot.")
+    _in(state, "clues", say="Trop tard\u00a0: on ne cherche plus ce mot.")
     if word != state.serial:
-        raise RuleError("too_late", "Trop tard : on cherche déjà le mot suivant.")
+        raise RuleError("too_late", "Trop tard\u00a0: on cherche déjà le mot suivant.")
     if mine in state.speakers:
         raise RuleError("speaker", "Les parleurs ne buzzent pas.")
     if not state.current.clues:
         raise RuleError("no_clue_yet", "Attends le premier indice.")
-    if locked(state, mine):
-        raise RuleError("locked_out", WAIT[waits_for(state, mine)])
+    match waits_for(state, mine):
+        case "clue":
+            raise RuleError("locked_out", "Attends un nouvel indice avant de proposer à nouveau.")
+        case "other":
+            raise RuleError("locked_out", "Attends qu’une autre place propose un mot.")
+        case "both":
+            raise RuleError("locked_out", "Attends un nouvel indice et la proposition d’une autre place.")
     return (m.Buzzed(by), *start_timer(state.options.guess_seconds, True, now))
 
 
@@ -402,7 +400,7 @@ def _short(text: str, say: str) -> str:
     if not text:
         raise RuleError("empty", say)
     if len(text) > m.MAX_LETTERS:
-        raise RuleError("too_long", f"C’est trop long : {m.MAX_LETTERS} signes au plus.")
+        raise RuleError("too_long", f"C’est trop long\u00a0: {m.MAX_LETTERS} signes au plus.")
     return text
 
 

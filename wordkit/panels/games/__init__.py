@@ -1,8 +1,9 @@
 """What each game needs around its rules to be played on pages. A new game is one line here."""
 
 from wordkit.panels.games.definitions import DEFINITIONS
+from wordkit.panels.games.mot_a_mot import MOT_A_MOT
 from wordkit.panels.games.panel import Panel
 
-PANELS: dict[str, Panel] = {panel.slug: panel for panel in (DEFINITIONS,)}
+PANELS: dict[str, Panel] = {panel.slug: panel for panel in (DEFINITIONS, MOT_A_MOT)}
 
 __all__ = ["PANELS", "Panel"]

@@ -21,3 +21,7 @@ class Panel:
     desk_notes: Callable[[Any], dict[str, Any]]
     # What an unsent text is about: a draft is shown again only for the same topic.
     topic: Callable[[Any], str]
+    # What must be known of the table to put a command right: the command and the teacher's view of it.
+    judged: Callable[[Any, Any], Any] = lambda command, _view: command
+    # Commands that say themselves what they answer: they count whatever step the page was showing.
+    reflexes: tuple[type, ...] = ()

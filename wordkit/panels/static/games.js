@@ -8,6 +8,10 @@ const GAMES = {
     student: () => import("./games/definitions/student.js").then((module) => module.Student),
     host: () => import("./games/definitions/desk.js").then((module) => module.HostDesk),
   },
+  mot_a_mot: {
+    board: () => import("./games/mot_a_mot/board.js").then((module) => module.Board),
+    student: () => import("./games/mot_a_mot/student.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();

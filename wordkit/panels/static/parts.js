@@ -132,10 +132,10 @@ export function listed(names, most = names.length) {
   return t("{some} et {n} autres", { some: names.slice(0, shown).join(", "), n: names.length - shown });
 }
 
-/** The bound edge of the board: time, what the game adds, and how to join, always. */
-export function Spine({ page, online, children }) {
+/** The bound edge of the board: time (a ring unless the game has its own), what the game adds, and how to join, always. */
+export function Spine({ page, online, time, children }) {
   return html`<aside class="spine">
-    <${Ring} clock=${page.game?.clock} size="calc(168 * var(--u))" />
+    ${time ?? html`<${Ring} clock=${page.game?.clock} size="calc(168 * var(--u))" />`}
     ${children}
     ${!online && html`<p role="status"><i class="dot cut" aria-hidden="true"></i> ${t("connexion coupée")}</p>`}
     <${Join} join=${page.join} here=${page.here} />
