@@ -43,7 +43,7 @@ function Auction({ game, view }) {
   const bid = standing(view);
   const speakers = view.seats.map((seat, index) => index).filter((index) => view.seats[index].role === "speaker");
   return html`<div class="main mam-auction">
-    <${Say} game=${game} text=${bid ? t("Qui dit moins ?") : view.final ? t("La finale ! Parleurs, combien d’indices ?") : t("Parleurs, combien d’indices vous faut-il ?")} />
+    <${Say} game=${game} text=${bid ? t("Qui dit moins ?") : view.final ? t("La finale ! Parleurs, combien d’indices ?") : t("Parleurs, combien d’indices vous faut-il ?")} />
     ${bid ? html`<${Countdown} game=${game} bid=${bid} />` : html`<${Numbers} view=${view} />`}
     <ul class="mam-speakers" aria-label=${t("Les parleurs")}>
       ${speakers.map((seat) => {
@@ -66,12 +66,12 @@ function Countdown({ game, bid }) {
   const time = useCountdown(game.clock);
   const beat = game.clock.seconds / bid.count || 1;
   const count = time ? Math.ceil(time.left / beat) : 0;
-  return html`<div class="mam-countdown ${count <= 3 ? "last" : ""}" role="timer" aria-label=${t("Décompte : {count}", { count })}>
+  return html`<div class="mam-countdown ${count <= 3 ? "last" : ""}" role="timer" aria-label=${t("Décompte : {count}", { count })}>
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="46" />
       ${time && time.fraction > 0 && html`<circle cx="50" cy="50" r="46" pathLength="100" style=${{ strokeDasharray: `${time.fraction * 100} 100` }} />`}
     </svg>
-    <b key=${count}>${count > 0 ? count : t("Adjugé !")}</b>
+    <b key=${count}>${count > 0 ? count : t("Adjugé !")}</b>
   </div>`;
 }
 
@@ -83,8 +83,8 @@ function Clues({ game, view }) {
   const [ref, level] = useFit(`${content}${view.phase}`, 3);
   const name = seatName(game, view.winner);
   const say = view.left === 0 && view.phase === "clues"
-    ? t("C’était le dernier indice : cherchez le mot {number} !", now)
-    : t("{name} fait deviner. Cherchez le mot {number} !", { name, ...now });
+    ? t("C’était le dernier indice : cherchez le mot {number} !", now)
+    : t("{name} fait deviner. Cherchez le mot {number} !", { name, ...now });
   return html`<div class="main mam-seek">
     <${Say} game=${game} text=${say} />
     <${Slots} view=${view} />
@@ -104,14 +104,14 @@ function Banner({ game, view }) {
     const student = seat.members.length > 1 ? game.names[view.buzz.student] : "";
     return html`<div class="mam-banner buzz" role="alert">
       <span class="backing"><${SeatOnly} seat=${view.buzz.seat} /></span>
-      <span><b>${seatName(game, view.buzz.seat)}</b> ${t("a buzzé !")} ${student && html`<small>${student}</small>`}</span>
+      <span><b>${seatName(game, view.buzz.seat)}</b> ${t("a buzzé !")} ${student && html`<small>${student}</small>`}</span>
       <${Ring} clock=${game.clock} size="calc(84 * var(--u))" />
     </div>`;
   }
   const said = view.proposal;
   if (!said) return html`<div class="mam-banner none" aria-hidden="true"></div>`;
   const name = seatName(game, said.seat);
-  const text = said.right ? t("Bravo {name} !", { name }) : said.text ? t("{name} : « {text} », ce n’est pas ça.", { name, text: said.text }) : t("{name} n’a pas trouvé.", { name });
+  const text = said.right ? t("Bravo {name} !", { name }) : said.text ? t("{name} : « {text} », ce n’est pas ça.", { name, text: said.text }) : t("{name} n’a pas trouvé.", { name });
   return html`<div class="mam-banner ${said.right ? "right" : "wrong"}" role="status">${text}</div>`;
 }
 
@@ -122,7 +122,7 @@ function SeatOnly({ seat }) {
 function Bonus({ game, view }) {
   const name = seatName(game, view.winner);
   return html`<div class="main mam-seek">
-    <${Say} game=${game} text=${t("Les trois mots sont trouvés, bravo !")} />
+    <${Say} game=${game} text=${t("Les trois mots sont trouvés, bravo !")} />
     <${Slots} view=${view} />
     <div class="mam-big"><p>${t("{name} peut tenter un mot bonus.", { name })}</p><p class="soft">${t("Il reste {clues}.", { clues: clues(view.left) })}</p></div>
   </div>`;
@@ -148,7 +148,7 @@ function Camps({ game, view }) {
   const side = (camp) => [...chosen].filter(([, one]) => one === camp).map(([seat]) => seat);
   const [speaking, seeking] = view.room;
   return html`<div class="main mam-camps">
-    <${Say} game=${game} text=${t("Finale : {name} choisit son camp.", { name: seatName(game, view.chooser) })} />
+    <${Say} game=${game} text=${t("Finale : {name} choisit son camp.", { name: seatName(game, view.chooser) })} />
     <div class="sides">
       ${[["speaker", t("Parleurs"), speaking], ["seeker", t("Chercheurs"), seeking]].map(([camp, title, room]) => html`<section>
         <h2>${title} <small>${side(camp).length}/${room}</small></h2>
@@ -161,12 +161,12 @@ function Camps({ game, view }) {
 function End({ game, view }) {
   const [speakers, seekers] = view.champions;
   return html`<div class="main mam-end">
-    <${Say} game=${game} text=${t("La partie est finie, bravo !")} />
+    <${Say} game=${game} text=${t("La partie est finie, bravo !")} />
     <div class="sides">
       <${Champions} game=${game} title=${t("Champion des parleurs")} seats=${speakers} kind="speaker_tokens" />
       <${Champions} game=${game} title=${t("Champion des chercheurs")} seats=${seekers} kind="seeker_tokens" />
     </div>
-    ${speakers.some((seat) => seekers.includes(seat)) && html`<p class="both">${t("Champion des deux côtés : chapeau !")}</p>`}
+    ${speakers.some((seat) => seekers.includes(seat)) && html`<p class="both">${t("Champion des deux côtés : chapeau !")}</p>`}
     <${Words} view=${view} />
   </div>`;
 }
@@ -182,5 +182,5 @@ function Champions({ game, title, seats, kind }) {
 function Words({ view }) {
   const found = view.played.filter((played) => played.finder !== null).map((played) => played.word.word);
   if (!found.length) return null;
-  return html`<p class="mam-found">${t("Trouvés : {words}", { words: listed(found, 14) })}</p>`;
+  return html`<p class="mam-found">${t("Trouvés : {words}", { words: listed(found, 14) })}</p>`;
 }

@@ -22,26 +22,26 @@ export function topOf({ view }) {
 }
 
 const SKIP = {
-  auction: t("Passer : adjuger, ou laisser la manche si personne n’a annoncé"),
-  clues: t("Passer : la place qui fait deviner abandonne"),
-  guess: t("Passer : pas de réponse"),
-  bonus: t("Passer : pas de mot bonus"),
-  tally: t("Passer : manche suivante"),
-  camps: t("Passer : placer cette place là où il y a de la place"),
+  auction: t("Passer : adjuger, ou laisser la manche si personne n’a annoncé"),
+  clues: t("Passer : la place qui fait deviner abandonne"),
+  guess: t("Passer : pas de réponse"),
+  bonus: t("Passer : pas de mot bonus"),
+  tally: t("Passer : manche suivante"),
+  camps: t("Passer : placer cette place là où il y a de la place"),
 };
 
 const HELP = {
   auction: { title: t("L’enchère"), lines: [
     t("Les parleurs voient les trois mots. Chacun peut annoncer une fois combien d’indices lui suffiront."),
-    t("À chaque annonce, le décompte repart ; à zéro, le plus petit nombre l’emporte.")] },
+    t("À chaque annonce, le décompte repart ; à zéro, le plus petit nombre l’emporte.")] },
   clues: { title: t("Les indices"), lines: [
-    t("Un indice de la même famille que le mot, ou sa traduction, est refusé tout seul. S’il y a doute, il est signalé ici : retirez-le si besoin."),
-    t("Qui se trompe attend un nouvel indice et, à plus de quatre places, une autre proposition. « Libérer » lève l’attente.")] },
+    t("Un indice de la même famille que le mot, ou sa traduction, est refusé tout seul. S’il y a doute, il est signalé ici : retirez-le si besoin."),
+    t("Qui se trompe attend un nouvel indice et, à plus de quatre places, une autre proposition. « Libérer » lève l’attente.")] },
   guess: { title: t("Une réponse"), lines: [t("Si l’élève répond à voix haute, jugez vous-même. Vous pourrez encore changer d’avis après.")] },
-  bonus: { title: t("Les mots bonus"), lines: [t("Avec les indices qui restent, d’autres mots de la carte : un jeton pour qui fait deviner, un pour qui trouve.")] },
-  tally: { title: t("Fin de la manche"), lines: [t("Trois jetons à qui a fait deviner les trois mots ; sinon, un à chacun des autres parleurs.")] },
+  bonus: { title: t("Les mots bonus"), lines: [t("Avec les indices qui restent, d’autres mots de la carte : un jeton pour qui fait deviner, un pour qui trouve.")] },
+  tally: { title: t("Fin de la manche"), lines: [t("Trois jetons à qui a fait deviner les trois mots ; sinon, un à chacun des autres parleurs.")] },
   camps: { title: t("La finale"), lines: [t("La place qui a le moins de jetons choisit d’abord. Vous pouvez choisir pour une place absente.")] },
-  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
+  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
 };
 
 function Card({ view }) {
@@ -80,12 +80,12 @@ function Clues({ table, view }) {
   const { desk } = view;
   const guessing = view.phase === "guess";
   return html`<section class="work" tabindex="0" aria-label=${t("Pupitre")}>
-      <h1 class="do" role="status">${guessing ? t("{name} a buzzé", { name: table.names[view.buzz.student] }) : t("{name} fait deviner « {word} »", { name: seatName(table.game, view.winner), word: desk.word })}</h1>
-      ${guessing && html`<p class="tools"><span>${t("Réponse à voix haute ?")}</span>
+      <h1 class="do" role="status">${guessing ? t("{name} a buzzé", { name: table.names[view.buzz.student] }) : t("{name} fait deviner « {word} »", { name: seatName(table.game, view.winner), word: desk.word })}</h1>
+      ${guessing && html`<p class="tools"><span>${t("Réponse à voix haute ?")}</span>
         <button type="button" class="btn" onClick=${() => table.play("Judge", { right: true })}>${t("C’est juste")}</button>
         <button type="button" class="btn" onClick=${() => table.play("Judge", { right: false })}>${t("C’est faux")}</button></p>`}
       <${Card} view=${view} />
-      ${desk.refused && html`<article class="text plain"><p>« ${desk.refused.text} » <${Chip} kind="bad">${t("refusé")}<//></p>
+      ${desk.refused && html`<article class="text plain"><p>« ${desk.refused.text} » <${Chip} kind="bad">${t("refusé")}<//></p>
         <p class="by">${table.names[desk.refused.student]} · ${desk.refused.doubt}</p>
         <span class="act"><button type="button" class="btn" onClick=${() => table.play("AllowClue")}>${t("Accepter quand même")}</button></span></article>`}
       <h3>${t("Indices")}</h3>
@@ -99,7 +99,7 @@ function Clues({ table, view }) {
     <section class="side">
       <h2>${many(view.left, "{n} indice restant", "{n} indices restants")}</h2>
       <${Standing} table=${table} />
-      <${Next} table=${table} label=${guessing ? t("C’est juste") : t("Abandonner ce mot")} note=${guessing ? t("Le mot était « {word} ».", desk) : t("La manche est perdue pour la place qui parle.")}
+      <${Next} table=${table} label=${guessing ? t("C’est juste") : t("Abandonner ce mot")} note=${guessing ? t("Le mot était « {word} ».", desk) : t("La manche est perdue pour la place qui parle.")}
         onPress=${() => table.play(guessing ? "Judge" : "Skip", guessing ? { right: true } : {})} />
     </section>`;
 }
@@ -108,8 +108,8 @@ function Proposals({ table, view }) {
   const { proposals } = view.desk;
   if (!proposals.length) return null;
   return html`<h3>${t("Réponses")}</h3><div>${proposals.map((said, index) => html`<article key=${index} class="text plain">
-    <p>${said.text ? `« ${said.text} »` : t("(à voix haute, ou rien)")} ${said.right ? html`<${Chip} kind="good">${t("juste")}<//>` : html`<${Chip}>${t("faux")}<//>`}
-      ${said.near && html` <${Chip} kind="bad">${t("presque ?")}<//>`}${said.rude && html` <${Chip} kind="bad">${t("mot à vérifier")}<//>`}</p>
+    <p>${said.text ? `« ${said.text} »` : t("(à voix haute, ou rien)")} ${said.right ? html`<${Chip} kind="good">${t("juste")}<//>` : html`<${Chip}>${t("faux")}<//>`}
+      ${said.near && html` <${Chip} kind="bad">${t("presque ?")}<//>`}${said.rude && html` <${Chip} kind="bad">${t("mot à vérifier")}<//>`}</p>
     <p class="by">${table.names[said.student]}</p>
     ${said.turnable && html`<span class="act"><button type="button" class="btn" onClick=${() => table.play("Overrule")}>${said.right ? t("Refuser") : t("Accepter quand même")}</button></span>`}
   </article>`)}</div>`;
@@ -140,10 +140,10 @@ function Camps({ table, view }) {
   const name = seatName(table.game, view.chooser);
   return html`<section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       <h1 class="do">${t("{name} choisit son camp", { name })}</h1>
-      <p class="tools"><span>${t("Choisir à sa place :")}</span>
+      <p class="tools"><span>${t("Choisir à sa place :")}</span>
         <button type="button" class="btn" onClick=${() => table.play("ChooseCamp", { camp: "speaker" })}>${t("Parleur")}</button>
         <button type="button" class="btn" onClick=${() => table.play("ChooseCamp", { camp: "seeker" })}>${t("Chercheur")}</button></p>
-      <p class="soft">${t("Ordre : {names}", { names: listed(view.order.map((seat) => seatName(table.game, seat))) })}</p>
+      <p class="soft">${t("Ordre : {names}", { names: listed(view.order.map((seat) => seatName(table.game, seat))) })}</p>
     </section>
     <section class="side"><h2>${t("Les places")}</h2><${Standing} table=${table} />
       <${Next} table=${table} label=${t("Placer d’office")} note=${t("Si {name} est absent.", { name })} onPress=${() => table.play("Skip")} /></section>`;
@@ -153,7 +153,7 @@ function Ended({ table, view }) {
   const [speakers, seekers] = view.champions.map((seats) => listed(seats.map((seat) => seatName(table.game, seat))) || t("personne"));
   return html`<section class="work" tabindex="0" aria-label=${t("Pupitre")}>
       <h1 class="do">${t("La partie est finie")}</h1>
-      <p>${t("Parleurs : {speakers} · Chercheurs : {seekers}", { speakers, seekers })}</p>
+      <p>${t("Parleurs : {speakers} · Chercheurs : {seekers}", { speakers, seekers })}</p>
       <ul class="mam-log">${view.played.map((played) => html`<li key=${played.word.word}><b>${played.word.word}</b>
         ${played.finder !== null && html`<${Who} game=${table.game} seat=${played.finder} />`} <span class="soft">${played.clues.join(", ")}</span></li>`)}</ul>
     </section>

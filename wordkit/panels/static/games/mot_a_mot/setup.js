@@ -15,7 +15,7 @@ export function whyNot(seats) {
 
 export function Options({ options, seats, onChange }) {
   return html`
-    <label class="row">${t("Place la plus âgée : elle parle d’abord")}
+    <label class="row">${t("Place la plus âgée : elle parle d’abord")}
       <select class="field" value=${Math.min(options.oldest, Math.max(0, seats.length - 1))} onChange=${(event) => onChange({ oldest: Number(event.target.value) })}>
         ${seats.slice(0, 8).map((name, index) => html`<option value=${index}>${name}</option>`)}
       </select></label>

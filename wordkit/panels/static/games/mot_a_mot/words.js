@@ -45,9 +45,9 @@ export function Slots({ view }) {
 /** What the outcome of a round is called. */
 export function outcome(game) {
   const { view } = game;
-  if (view.outcome === "skipped") return t("Personne n’a annoncé : on passe.");
+  if (view.outcome === "skipped") return t("Personne n’a annoncé : on passe.");
   const name = seatName(game, view.winner);
   return view.outcome === "found"
-    ? t("{name} : les trois mots sont trouvés !", { name })
-    : t("{name} : les trois mots n’y sont pas.", { name });
+    ? t("{name} : les trois mots sont trouvés !", { name })
+    : t("{name} : les trois mots n’y sont pas.", { name });
 }
