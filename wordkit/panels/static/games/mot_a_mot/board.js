@@ -8,8 +8,8 @@ import { Slots, Who, bidText, campName, clues, outcome, standing, summed } from 
 export function Board({ page, game, online }) {
   const { view } = game;
   const Phase = PHASES[view.phase];
-  // The countdown of the auction and the time to answer are in the middle of the page: the spine would say it twice.
-  const own = view.phase === "guess" || (view.phase === "auction" && view.bids.length > 0);
+  // The countdown of the auction and the time to answer are in the middle of the page; a speaker who thinks needs no clock.
+  const own = view.phase === "guess" || view.phase === "bonus" || (view.phase === "auction" ? view.bids.length > 0 : view.left > 0);
   return html`
     <${Phase} key=${view.phase === "guess" ? "clues" : view.phase} game=${game} view=${view} />
     <${Spine} page=${page} online=${online} time=${own ? "" : undefined}><${Side} game=${game} view=${view} /><//>`;
@@ -30,9 +30,9 @@ function Side({ view }) {
   const used = view.allowed - view.left;
   return html`<div class="mam-bid">${t("Enchère gagnée à")}<b>${view.allowed}</b></div>
     <div class="mam-left">
-      <div class="pips" role="img" aria-label=${t("{used} donnés, {left} restants", { used, left: view.left })}>
+      ${view.left > 0 && html`<div class="pips" role="img" aria-label=${t("{used} donnés, {left} restants", { used, left: view.left })}>
         ${Array.from({ length: view.allowed }, (_, i) => html`<i class=${i < used ? "used" : ""}></i>`)}
-      </div>
+      </div>`}
       ${view.left ? html`${t("encore")} <b>${view.left}</b> ${view.left > 1 ? t("indices") : t("indice")}` : t("plus d’indice")}
     </div>`;
 }
@@ -57,7 +57,7 @@ function Auction({ game, view }) {
 }
 
 function Numbers({ view }) {
-  return html`<div class="mam-numbers"><p>${t("Les mots de la partie")}</p>
+  return html`<div class="mam-numbers"><p>${t("Les numéros de la partie")}</p>
     <ol>${view.numbers.map((number) => html`<li key=${number}>${number}</li>`)}</ol></div>`;
 }
 

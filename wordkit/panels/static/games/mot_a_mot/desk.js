@@ -71,8 +71,8 @@ function Auction({ table, view }) {
     <section class="side">
       <h2>${t("Les places")}</h2>
       <${Standing} table=${table} />
-      <${Next} table=${table} label=${bid ? t("Adjuger maintenant") : t("Passer cette manche")}
-        note=${bid ? t("À zéro, c’est adjugé tout seul.") : t("Si personne n’annonce.")} onPress=${() => table.play("Skip")} />
+      <${Next} table=${table} label=${t("Adjuger maintenant")} why=${!bid && t("Les parleurs réfléchissent. « Passer » laisse la manche si personne n’annonce.")}
+        note=${t("À zéro, c’est adjugé tout seul.")} onPress=${() => table.play("Skip")} />
     </section>`;
 }
 
@@ -99,8 +99,8 @@ function Clues({ table, view }) {
     <section class="side">
       <h2>${many(view.left, "{n} indice restant", "{n} indices restants")}</h2>
       <${Standing} table=${table} />
-      <${Next} table=${table} label=${guessing ? t("C’est juste") : t("Abandonner ce mot")} note=${guessing ? t("Le mot était « {word} ».", desk) : t("La manche est perdue pour la place qui parle.")}
-        onPress=${() => table.play(guessing ? "Judge" : "Skip", guessing ? { right: true } : {})} />
+      <${Next} table=${table} label=${guessing ? t("On attend la réponse") : t("On attend un indice ou un buzz")}
+        why=${guessing ? t("Le mot est « {word} ». Jugez à gauche si la réponse est dite à voix haute.", desk) : t("« Passer » abandonne : la manche est perdue pour la place qui parle.")} />
     </section>`;
 }
 

@@ -69,7 +69,7 @@ function Bid({ game, view, me, send, paused }) {
   const mine = view.bids.find((one) => one.seat === me.seat);
   const [low, high] = view.bid_range;
   const most = bid ? bid.count - 1 : high;
-  const choices = Array.from({ length: Math.min(most, 15) - low + 1 }, (_, i) => low + i);
+  const choices = Array.from({ length: most - low + 1 }, (_, i) => low + i);
   const pledge = Math.min(tokens, me.pledge);
   const announce = (count) => !busy && !paused && ask(play(game, "Announce", { round: view.round, count, tokens: pledge }));
   const say = mine
@@ -223,8 +223,7 @@ function Tally({ game, view, me, paused }) {
   const mine = summed(view.gains).filter((gain) => gain.seat === me.seat);
   return html`<${Ask} game=${game} paused=${paused} say=${outcome(game)} />
     <section class="earned">
-      ${mine.length > 0 && html`<ul>${mine.map((gain) => html`<li key=${gain.camp}><b class="plus">+${gain.tokens}</b> ${campName(gain.camp, gain.tokens)}
-        ${inTeam(view) ? t("pour ton équipe") : t("pour toi")}</li>`)}</ul>`}
+      ${mine.length > 0 && html`<ul>${mine.map((gain) => html`<li key=${gain.camp}><b class="plus">+${gain.tokens}</b> <span>${campName(gain.camp, gain.tokens)} ${inTeam(view) ? t("pour ton équipe") : t("pour toi")}</span></li>`)}</ul>`}
       <ul class="mam-card">${view.slots.map((slot) => html`<li key=${slot.number} class=${slot.status}><span class="num">${slot.number}</span>
         <span><b class="word">${slot.word}</b> ${slot.finder !== null && html`<${Who} game=${game} seat=${slot.finder} />`}</span></li>`)}</ul>
     </section>`;
