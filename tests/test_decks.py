@@ -54,7 +54,7 @@ def test_every_lesson_can_be_read() -> None:
 def test_a_lesson_shows_each_word_in_a_sentence() -> None:
     """The example is a whole sentence in which the word, in one of its forms, is read."""
     entries = [entry for lesson in LESSONS for entry in lesson.words]
-    assert all(entry.example[0].isupper() and entry.example[-1] in ".!?" for entry in entries)
+    assert all(entry.example.lstrip("«\u00a0")[0].isupper() and entry.example[-1] in ".!?" for entry in entries)
     assert [e.word for e in entries if fold(e.word)[: max(4, len(e.word) - 3)] not in fold(e.example)] == []
     assert all(entry.theme for entry in entries)
 
