@@ -189,7 +189,7 @@ function Seek({ game, view, me, send, paused }) {
   const word = view.slots.findIndex((slot) => slot.status === "now");
   return html`<div class="mam-seeking">
     <${Ask} game=${game} paused=${paused} say=${say} timed=${view.left === 0 && !view.buzz} />
-    <ol class="clues" aria-label=${t("Indices")}>${view.clues.map((clue) => html`<li key=${clue.rank} style=${{ "--letters": clue.text.length }}>${clue.text}</li>`)}</ol>
+    <ol class="clues ${view.clues.length > 4 ? "many" : ""}" aria-label=${t("Indices")}>${view.clues.map((clue) => html`<li key=${clue.rank} style=${{ "--letters": clue.text.length }}>${clue.text}</li>`)}</ol>
     <button type="button" class="buzzer ${pressed ? "down" : ""}" aria-disabled=${!ready} onPointerDown=${buzz}
       onKeyDown=${(event) => event.key === "Enter" && !event.repeat && buzz()}>${view.buzz ? "…" : me.wait ? t("Attends") : t("Buzz !")}</button>
     <p class="left soft">${word < 3 ? t("Mot {n} sur 3 · encore {clues}", { n: word + 1, clues: clues(view.left) }) : t("Mot bonus · encore {clues}", { clues: clues(view.left) })}</p>
