@@ -66,6 +66,9 @@ def test_no_word_leaves_the_kernel_for_a_seeker_or_the_board(school: Class) -> N
     assert school.launch()["ok"]
     card = [word["word"] for word in school.view(school.desk)["desk"]["card"]]
     assert len(card) == 10
+    assert not {entry["name"] for entry in school.desk.look()["class"]["students"]} & set(card), (
+        "a word is a pupil's name"
+    )
     school.speak()
     assert school.pupils["Adam"].play("GiveClue", text=school.part)["ok"]
     assert school.pupils["Adam"].play("GiveClue", text="zinzin")["ok"]

@@ -24,7 +24,7 @@ def act(view: View, rng: Random) -> Any | None:
         case "auction" if me.role == "speaker":
             return _announce(view, rng)
         case "clues" if me.leads:
-            return _clue(view)
+            return _clue(view, rng)
         case "clues" if me.may_buzz and rng.random() < 0.5:
             return m.Buzz(view.serial)
         case "guess" if me.buzzed:
@@ -48,11 +48,13 @@ def _announce(view: View, rng: Random) -> m.Announce | None:
     return m.Announce(view.round, lowest - 1 - int(rng.random() * 3), tokens)
 
 
-def _clue(view: View) -> m.GiveClue | None:
+def _clue(view: View, rng: Random) -> m.GiveClue | None:
     me = view.me
     if me is None or view.left == 0 or view.buzz is not None:
         return None
     word = next(word for word in (*me.words, *me.bonus) if word.status == "now")
+    if rng.random() < 0.05:
+        return m.GiveClue(letters(word.word))  # a slip of the tongue, which is refused
     backwards = letters(word.word)[::-1].lower()
     given = {fold(clue.text) for clue in view.clues}
     cut = max(0, len(backwards) // 3 - len(given))

@@ -201,7 +201,7 @@ def _give_clue(state: State, by: str, clue: m.GiveClue, now: float) -> Facts:
         raise RuleError("no_clue_left", "Tu as donné tous tes indices.")
     if any(fold(old.text) == fold(text) and not old.vetoed for old in state.current.clues):
         raise RuleError("same_clue", "Cet indice est déjà donné\u00a0: trouves-en un autre.")
-    if fold(text) == fold(_word(state)) or clue.verdict == "refused":
+    if letters(text) == letters(_word(state)) or clue.verdict == "refused":
         return (m.ClueRefused(by, text, clue.reason or "C’est le mot lui-même."),)
     return _with_clue(state, by, text, clue.reason if clue.verdict == "suspicious" else "", now)
 
