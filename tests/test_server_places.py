@@ -138,6 +138,8 @@ def test_goodbye_frees_soon(clock):
     """A page that said goodbye is freed within seconds, unless the same device is back."""
     room = Room()
     place = room.places.take(STUDENT, "d")
+    place.kernel.listen(listener)
+    place.kernel.unlisten(listener)
     place.leave()
     clock.wait(1)
     assert room.places.take(STUDENT, "d") is place
@@ -145,6 +147,15 @@ def test_goodbye_frees_soon(clock):
     assert room.sweep() == {"k1"}
     place.leave()
     assert room.sweep() == set()
+
+
+def test_a_page_that_never_calls_is_reused(clock):
+    """Loading over and over without ever calling takes one place a second; two tabs opened together get one each."""
+    room = Room()
+    place = room.places.take(STUDENT, "d")
+    assert room.places.take(STUDENT, "d") is not place
+    clock.wait(1.5)
+    assert room.places.take(STUDENT, "d") is place
 
 
 def test_nobody_is_given_another_s_place(clock):

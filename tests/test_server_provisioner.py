@@ -47,7 +47,7 @@ async def run(client: Any, code: str) -> Any:
 
 
 def test_a_forked_kernel_is_an_ordinary_kernel(tmp_path):
-    """It runs code, can be interrupted and restarted, and is gone after its end."""
+    """It comes from a process without threads, runs code, is interrupted and restarted, and is gone after its end."""
 
     async def scenario() -> None:
         async with kernels(tmp_path) as manager:
@@ -56,6 +56,7 @@ def test_a_forked_kernel_is_an_ordinary_kernel(tmp_path):
             client = kernel.client()
             client.start_channels()
             await client.wait_for_ready(timeout=30)
+            assert len(list(Path(f"/proc/{manager.preloaded.pid}/task").iterdir())) == 1
             answer = await run(client, "import os; print(os.environ['HELLO'], 'PATH' in os.environ)")
             assert answer.printed == "bonjour False\n"
 

@@ -81,6 +81,7 @@ class ClassroomServer(Voila):  # type: ignore[misc]
         self.config = self._settings_for_voila()
         self.initialize(argv=[])
         self._log_to(data / "serveur.log")
+        _allow_many_files()
 
     def setup_template_dirs(self) -> None:
         """Our template is a folder of this package; none is looked up among Jupyter's."""
@@ -203,7 +204,21 @@ class ClassroomServer(Voila):  # type: ignore[misc]
 
 def _socket_folder() -> str:
     """Where kernels have their sockets: a short path, since the name of a socket may hold about 100 characters."""
-    return tempfile.mkdtemp(prefix="wk-", dir="/tmp" if os.name == "posix" else None)
+    parent = Path("/tmp" if os.name == "posix" else tempfile.gettempdir())
+    for left in parent.glob("wk-*-*"):  # by a server that was killed
+        owner = left.name.split("-")[1]
+        if owner.isdecimal() and not psutil.pid_exists(int(owner)):
+            shutil.rmtree(left, ignore_errors=True)
+    return tempfile.mkdtemp(prefix=f"wk-{os.getpid()}-", dir=parent)
+
+
+def _allow_many_files() -> None:
+    """Each page takes about nine descriptors: a big class would reach the usual limit of 1024."""
+    if os.name == "posix":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most if most != resource.RLIM_INFINITY else 65536, most))
 
 
 def _pages_that_fit(each_mb: int) -> int:

@@ -15,6 +15,8 @@ from typing import Any
 from jupyter_client.provisioning import LocalProvisioner
 
 _PATIENCE = 60.0
+# A process with threads must not fork; numpy, if something imports it, would start one per core.
+_NO_THREADS = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 
 class Preloaded:
@@ -39,6 +41,7 @@ class Preloaded:
         with theirs, self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command,
+                env=os.environ | _NO_THREADS,
                 pass_fds=(theirs.fileno(), self._lifeline),
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -11,6 +11,7 @@ from wordkit.server.rendering import Rendering
 
 # Seconds.
 _RELOAD = 2.0  # a page that comes back within this time finds its kernel again: a reload loop costs nothing
+_SLOW = 1.0  # a page calls its kernel sooner than this
 _FIRST_CALL = 20.0  # a page that was opened but never called its kernel
 _SILENCE = 90.0  # a page that hung up without goodbye: a killed browser, or a network that may come back
 _PRESSED = 3.0  # when all is full, a page away for this long gives way
@@ -63,6 +64,15 @@ class Place:
     def alone(self) -> float:
         """For how many seconds no page has been on the line."""
         return 0.0 if self.kernel is None else self.kernel.alone()
+
+    def just_left(self) -> bool:
+        """Free for its own device to come back to: the line was cut a moment ago, or not opened though there was time.
+
+        Two tabs opened together must not share one place: a place given out just now is not free.
+        """
+        if self.kernel is None or self.kernel.connected:
+            return False
+        return self.kernel.alone() < _RELOAD if self.kernel.called else self.kernel.alone() > _SLOW
 
     def forsaken(self) -> bool:
         """Nobody will come back to this place."""
@@ -118,7 +128,7 @@ class Places:
 
     def _just_left(self, page: Page, device: str) -> Place | None:
         mine = (place for place in self._taken if (place.page, place.device) == (page, device))
-        return next((place for place in mine if not place.connected and place.alone() < _RELOAD), None)
+        return next((place for place in mine if place.just_left()), None)
 
     def _made_ahead(self, page: Page) -> Place | None:
         for place in self._ready:

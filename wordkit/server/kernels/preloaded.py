@@ -21,15 +21,23 @@ from wordkit.server.kernels import kernel
 # What a kernel of ours will need; imported once here instead of once per student.
 _MODULES = (
     "IPython.core.completerlib",
+    "IPython.core.debugger",
+    "IPython.core.logger",
     "IPython.core.magics",
+    "IPython.core.oinspect",
     "IPython.extensions.storemagic",
     "anywidget",
     "encodings.idna",
+    "ipykernel.debugger",
     "ipykernel.ipkernel",
     "ipywidgets",
     "sqlalchemy.dialects.sqlite",
+    "tornado.locks",
+    "tornado.platform.asyncio",
+    "tornado.queues",
     "wordkit.panels",
     "zmq.asyncio",
+    "zmq.utils.garbage",
 )
 
 
@@ -72,6 +80,8 @@ def _child(request: dict[str, Any], line: socket.socket, lifeline: int) -> None:
         if request["cwd"] is not None:
             os.chdir(request["cwd"])
         gc.enable()
+        if "numpy.random" in sys.modules:
+            sys.modules["numpy.random"].seed()  # the standard library reseeds itself after a fork, numpy does not
         threading.Thread(target=_die_with_the_server, args=(lifeline,), daemon=True).start()
         kernel.run(request["arguments"], parent=1)  # the lifeline watches better: we may be replaced
         status = 0
