@@ -17,7 +17,7 @@ from wordkit.panels.board import join
 from wordkit.panels.games import PANELS
 from wordkit.panels.lesson_desk import LessonDesk
 from wordkit.panels.page import Answer, Message, Page
-from wordkit.words.decks import definitions_cards, riddle_deck
+from wordkit.words.decks import definitions_cards, mot_a_mot_cards, riddle_deck
 from wordkit.words.entry import Entry
 from wordkit.words.lessons import cards_of, lessons
 
@@ -25,6 +25,7 @@ from wordkit.words.lessons import cards_of, lessons
 DECKS = {
     "definitions": ("Mots rares", definitions_cards, ("definitions",)),
     "enigmes": ("Cartes d’énigmes", riddle_deck, ("riddles", "eclair")),
+    "mot_a_mot": ("Cartes de Mot à Mot", mot_a_mot_cards, ("mot_a_mot",)),
 }
 
 

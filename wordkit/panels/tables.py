@@ -66,4 +66,6 @@ def hear(table: LiveTable | None, by: str, message: dict[str, Any], teacher: boo
         raise ValueError("a command names the step it answers")
     own = (*COMMANDS, Undo) if teacher else ()
     command = untagged(message["command"], (*PANELS[table.game.slug].commands, *own))
-    table.play(by, PANELS[table.game.slug].checked(command, table.table.view(TEACHER)), step)
+    panel = PANELS[table.game.slug]
+    command = panel.checked(command, table.table.view(TEACHER))
+    table.play(by, command, None if isinstance(command, panel.reflexes) else step)

@@ -9,7 +9,15 @@ from wordkit.words.entry import Entry
 from wordkit.words.table import DeckError, read_level, read_rows
 from wordkit.words.text import fold, letters
 
-__all__ = ["WORDS_ON_A_CARD", "DeckError", "definitions_cards", "read_cards", "read_riddles", "riddle_deck"]
+__all__ = [
+    "WORDS_ON_A_CARD",
+    "DeckError",
+    "definitions_cards",
+    "mot_a_mot_cards",
+    "read_cards",
+    "read_riddles",
+    "riddle_deck",
+]
 
 WORDS_ON_A_CARD = 4
 
@@ -66,4 +74,20 @@ def read_riddles(path: Path) -> tuple[tuple[Entry, ...], ...]:
             level = read_level(path, number, row["niveau"])
             words[len(spelling)] = Entry(row["mot"], row["nature"], row["definition"], level=level)
         cards.append(tuple(words.values()))
+    return tuple(cards)
+
+
+@lru_cache(maxsize=1)
+def mot_a_mot_cards() -> tuple[tuple[Entry, ...], ...]:
+    """The cards of Mot à Mot: ten words each, at their numbers from 0 to 9, all of one level."""
+    path = resources.folder("datasets") / "mot_a_mot" / "cartes.csv"
+    cards: list[tuple[Entry, ...]] = []
+    rows = read_rows(path, ("carte", "numero", "mot", "niveau"))
+    for card, lines in groupby(rows, key=lambda line: line[1]["carte"]):
+        words: list[Entry] = []
+        for number, row in lines:
+            if row["numero"] != str(len(words)):
+                raise DeckError(path, number, f"la carte {card} attend le numéro {len(words)}.")
+            words.append(Entry(row["mot"], "", "", level=read_level(path, number, row["niveau"])))
+        cards.append(tuple(words))
     return tuple(cards)

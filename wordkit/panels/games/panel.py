@@ -23,3 +23,5 @@ class Panel:
     topic: Callable[[Any], str]
     # What the teacher should know before a lesson's words are played; "" when all is well.
     warning: Callable[[Sequence[Entry]], str] = lambda _words: ""
+    # Commands that say themselves what they answer: they count whatever step the page was showing.
+    reflexes: tuple[type, ...] = ()

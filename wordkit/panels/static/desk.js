@@ -6,12 +6,13 @@ import { Setup } from "./desk/setup.js";
 import { Top } from "./desk/top.js";
 import * as definitions from "./games/definitions/desk.js";
 import * as eclair from "./games/eclair/desk.js";
+import * as mot_a_mot from "./games/mot_a_mot/desk.js";
 import * as riddles from "./games/riddles/desk.js";
 import { mount, play, t } from "./page.js";
 import { Error } from "./parts.js";
 import { html, useRef } from "./vendor/preact-htm.js";
 
-const GAMES = { definitions, riddles, eclair };
+const GAMES = { definitions, riddles, eclair, mot_a_mot };
 
 function Desk({ page, send, online }) {
   const root = useRef();

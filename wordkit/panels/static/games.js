@@ -16,6 +16,10 @@ const GAMES = {
     board: () => import("./games/eclair/board.js").then((module) => module.Board),
     student: () => import("./games/eclair/student.js").then((module) => module.Student),
   },
+  mot_a_mot: {
+    board: () => import("./games/mot_a_mot/board.js").then((module) => module.Board),
+    student: () => import("./games/mot_a_mot/student.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();

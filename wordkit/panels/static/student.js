@@ -25,12 +25,18 @@ function Me({ page, online }) {
   return html`<header class="me">
     ${seat && html`<span class="team"><${SeatMark} seat=${view.me.seat} /> ${team || page.me.name}</span>`}
     ${(!seat || team) && html`<span class="name">${page.me?.name ?? page.class?.name ?? "wordkit"}</span>`}
+    ${seat && "seeker_tokens" in seat && html`<span class="score"><${Tokens} seat=${seat} /></span>`}
     ${seat && view.goal && html`<span class="score"><span class="sr">${t("Case")} </span><b>${seat.square}</b> / ${view.goal}</span>`}
     <span class="net">
       <i class="dot ${online ? "" : "cut"}" aria-hidden="true"></i>
       <span>${online ? t("en ligne") : t("connexion coupée")}</span>
     </span>
   </header>`;
+}
+
+function Tokens({ seat }) {
+  const n = seat.speaker_tokens + seat.seeker_tokens;
+  return html`<b>${n}</b> ${n > 1 ? t("jetons") : t("jeton")}`;
 }
 
 function Game({ page, send, online }) {
