@@ -34,6 +34,8 @@ def test_each_command_exists(line: str) -> None:
         assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
     elif words[0] == "wordkit":
         command = get_command(app).commands[words[1]]
+        if hasattr(command, "commands"):
+            command = command.commands[words[2]]
         known = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words[2:] if word.startswith("--")} <= known
     else:

@@ -3,6 +3,4 @@
 from wordkit.engine.table import Game
 from wordkit.games import definitions, mot_a_mot, riddles
 
-GAMES: dict[str, Game] = {
-    game.slug: game for game in (definitions.GAME, riddles.BOARD, riddles.ECLAIR, mot_a_mot.GAME)
-}
+GAMES: dict[str, Game] = {game.slug: game for game in (definitions.GAME, riddles.BOARD, riddles.ECLAIR, mot_a_mot.GAME)}

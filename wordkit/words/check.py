@@ -52,9 +52,8 @@ class _Line:
 def shipped() -> tuple[Path, ...]:
     """Everything with words in it that comes with wordkit."""
     datasets = resources.folder("datasets")
-    decks = [
-        path for slug in ("definitions", "enigmes", "mot_a_mot") for path in sorted((datasets / slug).glob("*.csv"))
-    ]
+    decks = [datasets / "definitions" / "cartes.csv", *sorted((datasets / "enigmes").glob("*.csv"))]
+    decks.append(datasets / "mot_a_mot" / "cartes.csv")
     folders = sorted(path for path in resources.folder("lessons").iterdir() if (path / "lecon.toml").is_file())
     return (*(path for path in decks if path.name != EXCEPTIONS), *folders)
 
@@ -162,7 +161,8 @@ def _check_word_cards(path: Path) -> _Found:
             continue
         number, named = row
         word = named["mot"]
-        for fault in word_faults(word):
+        # A capital says that it is a name: people, places and works have their cards too.
+        for fault in () if word[:1].isupper() else word_faults(word):
             yield word, Finding(path, number, *fault)
         if seen.setdefault(fold(word), number) != number:
             yield word, Finding(path, number, "twice", f"«\u00a0{word}\u00a0» est déjà ligne {seen[fold(word)]}")
