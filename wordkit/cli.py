@@ -204,6 +204,9 @@ def bench_join(
     )
     typer.echo("")
     typer.echo(table([storm.row() for storm in found]))
+    for storm in found:
+        for reason in storm.why:
+            typer.echo(f"{storm.way}, {storm.students} élèves : {reason}")
     _keep([asdict(storm) for storm in found], json_file)
 
 

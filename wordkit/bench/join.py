@@ -29,6 +29,7 @@ class Storm:
     ready_max: float
     chromium_max: float
     failed: int
+    why: tuple[str, ...]
     pss_each: float
     pss_total: float
     kilobytes: float
@@ -72,7 +73,7 @@ async def _storm(way: Way, browser: Chromium, browsers: int) -> Storm:
         await way.at_rest()
         scripted = [_student(way, first) for _ in range(way.students - browsers)]
         real = [browser.visit(way.base + "/") for _ in range(browsers)]
-        came, seen = await asyncio.gather(_all(scripted), _all(real))
+        (came, lost), (seen, unseen) = await asyncio.gather(_all(scripted), _all(real))
         pss = pss_mb(way.family())
         await browser.forget()
         for _, _, widget in came:
@@ -87,6 +88,7 @@ async def _storm(way: Way, browser: Chromium, browsers: int) -> Storm:
         ready_max=percentile(ready, 1.0),
         chromium_max=percentile([visit.seconds for visit in seen], 1.0),
         failed=way.students - len(ready),
+        why=tuple(sorted({*lost, *unseen})),
         pss_each=pss / way.students,
         pss_total=pss,
         kilobytes=first.bytes / 1000,
@@ -103,7 +105,8 @@ async def _student(way: Way, first: Visit) -> tuple[float, float, WidgetLine]:
     return at_page, time.perf_counter() - start, widget
 
 
-async def _all(students: Sequence[Awaitable[T]]) -> list[T]:
-    """Those who made it."""
+async def _all(students: Sequence[Awaitable[T]]) -> tuple[list[T], list[str]]:
+    """Those who made it, and for each of the others what went wrong: a failure may be the bench's own."""
     done = await asyncio.gather(*(asyncio.wait_for(student, PATIENCE) for student in students), return_exceptions=True)
-    return [came for came in done if not isinstance(came, BaseException)]
+    came = [one for one in done if not isinstance(one, BaseException)]
+    return came, [f"{type(one).__name__}: {one}"[:200] for one in done if isinstance(one, BaseException)]
