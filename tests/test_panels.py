@@ -98,7 +98,7 @@ def test_no_byte_of_a_secret_leaves_the_kernel_before_its_time(school: Class) ->
     card = school.desk.look()["game"]["view"]["desk"]["card"]
     for window in (school.board, *school.pupils.values()):
         window.look()
-        assert not any(word["definition"] in window.bytes_sent or word["word"] in window.bytes_sent for word in card)
+        assert not any(f'"{text}"' in window.bytes_sent for word in card for text in (word["word"], word["definition"]))
     school.write_all()
     real = card[0]["definition"]
     assert school.desk.play("CloseWriting")["ok"]
