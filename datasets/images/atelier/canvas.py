@@ -53,14 +53,16 @@ class Canvas:
         """A soft edge to give to `filter=`; use few, they are slow to draw."""
         name = f"b{len(self._defs)}"
         self._defs.append(
-            f'<filter id="{name}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="{_short(amount)}"/></filter>'
+            f'<filter id="{name}" x="-50%" y="-50%" width="200%" height="200%">'
+            f'<feGaussianBlur stdDeviation="{_short(amount)}"/></filter>'
         )
         return f"url(#{name})"
 
     def svg(self) -> str:
         """The whole picture as text."""
         defs = f"<defs>{''.join(self._defs)}</defs>" if self._defs else ""
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{defs}{"".join(self._body)}</svg>\n'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        return f"{head}{defs}{''.join(self._body)}</svg>\n"
 
     def save(self) -> None:
         """Write the picture beside the others."""
@@ -68,10 +70,8 @@ class Canvas:
 
     def _paint(self, kind: str, place: dict[str, float], stops: Iterable[Sequence[object]]) -> str:
         name = f"p{len(self._defs)}"
-        inner = "".join(
-            f"<stop{_attributes({'offset': stop[0], 'stop_color': stop[1], **({'stop_opacity': stop[2]} if len(stop) > 2 else {})})}/>"
-            for stop in stops
-        )
+        names = ("offset", "stop_color", "stop_opacity")
+        inner = "".join(f"<stop{_attributes(dict(zip(names, stop, strict=False)))}/>" for stop in stops)
         self._defs.append(f'<{kind} id="{name}"{_attributes(dict(place))}>{inner}</{kind}>')
         return f"url(#{name})"
 
