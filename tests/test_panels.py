@@ -143,6 +143,21 @@ def test_rude_words_are_flagged_to_the_teacher_alone(school: Class) -> None:
         assert "flags" not in window.bytes_sent
 
 
+def test_a_late_student_who_acts_at_once_sits_with_the_team(school: Class) -> None:
+    """A message that comes before the page is drawn again seats its author in the team, not alone."""
+    students = {s["name"]: s["id"] for s in school.desk.look()["class"]["students"]}
+    for name, team in {"Adam": "Un", "Zoé": "Un", "Alice": "Deux", "Amir": "Trois"}.items():
+        assert school.desk.say("set_team", student=students[name], team=team)["ok"]
+    late = school.sit("Zoé")
+    playing = [students[name] for name in ("Adam", "Alice", "Amir")]
+    words = {"kind": "deck", "slug": "definitions"}
+    launched = school.desk.say("launch", game="definitions", words=words, teams=True, students=playing, options={})
+    assert launched["ok"], launched
+    assert late.say("draft", text="me voilà")["ok"]
+    seats = school.desk.look()["game"]["view"]["seats"]
+    assert [len(seat["members"]) for seat in seats] == [2, 1, 1]
+
+
 def test_a_reload_finds_the_same_place_draft_and_vote(school: Class) -> None:
     """A new kernel for the same laptop shows what was there: the draft, then the text, then the vote."""
     school.launch()

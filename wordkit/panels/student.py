@@ -59,7 +59,7 @@ class Student(Page):
             "game": None,
             "writing": None,
         }
-        table = self._table(class_id, me, mine.team)
+        table = self._table(class_id, me)
         if table is None:
             mates = [student for student in everyone if student.id != me and student.team == mine.team]
             shown = {"mates": [{"name": mate.name, "here": mate.here} for mate in mates]}
@@ -147,12 +147,12 @@ class Student(Page):
 
     def _my_table(self) -> tuple[live.LiveTable, str]:
         class_id, me = self._me()
-        table = self._table(class_id, me, team="")
+        table = self._table(class_id, me)
         if table is None:
             raise RuleError("no_table", "Il n’y a pas de partie en cours.")
         return table, me
 
-    def _table(self, class_id: int, me: str, team: str) -> live.LiveTable | None:
+    def _table(self, class_id: int, me: str) -> live.LiveTable | None:
         """The table where I sit, else the latest one, where I am given a place if there is one."""
         if self._tables is None:
             self._tables = tables.Tables(self.store)
@@ -161,7 +161,8 @@ class Student(Page):
             return mine[-1]
         latest = self._tables.latest(class_id)
         if latest is not None:
-            latest.seat_late(me, team)
+            everyone = roster.class_students(self.store, class_id, clock.now())
+            latest.seat_late(me, next(student.team for student in everyone if student.id == me))
         return latest
 
     def _seated(self) -> tuple[int, str] | None:
