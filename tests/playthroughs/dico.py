@@ -31,7 +31,7 @@ WORDS = (
 
 def begin(rng: Random) -> m.Begin:
     """Any beginning: two to four seats, alone or in teams, quick or not, with or without a theme."""
-    learn((word.word, word.definition) for word in WORDS)
+    learn((word.word, word.definition) for word in WORDS[:2])
     size = pick(rng, (2, 3, 3, 3, 4))
     seats = tuple(Seat(tuple(f"s{seat}{member}" for member in range(pick(rng, (1, 1, 2))))) for seat in range(size))
     theme = rng.random() < 0.4
@@ -51,7 +51,7 @@ def teacher(view: View, rng: Random) -> Any | None:
     assert desk is not None, "the teacher sees the desk"
     luck = rng.random()
     out = [index for index, seat in enumerate(view.seats) if seat.out]
-    if out and luck < 0.3:
+    if out and luck < 0.5:
         return m.Readmit(out[0])
     if desk.stopping and luck < 0.3:
         return m.HearStop(next(i for i, s in enumerate(view.seats) if desk.stopping[0].student in s.members))
@@ -132,7 +132,7 @@ def scenes() -> dict[str, tuple[tuple[Turn, ...], tuple[str, ...]]]:
 
 def _a_short_game() -> tuple[Turn, ...]:
     """Words chosen, cards taken, each question asked, the dictionary read, a wrong STOP and a right one."""
-    at = Sitting(GAME, "scene")
+    at = Sitting(GAME, "mots")
     seats = (Seat(("ana",)), Seat(("bob", "cleo"), "Lynx"), Seat(("dan",)))
     at.do(TEACHER, m.Begin(seats, WORDS, 1600, m.Options(shortest=8, longest=9)))
     at.after(9).do("ana", m.ProposeWord("terminus", "Dernier arrêt d’une ligne.", 1480))
@@ -142,8 +142,9 @@ def _a_short_game() -> tuple[Turn, ...]:
     at.after(5).do("dan", m.ProposeWord("parapluie", "Abri de toile que l’on tient au-dessus de soi.", 1090))
     at.after(5).do(TEACHER, m.Start())
     asked: set[str] = set()
-    while len(asked) < len(QUESTIONS):
+    while asked != set(QUESTIONS) and at.state.turn < 60:
         _one_turn(at, asked)
+    assert asked == set(QUESTIONS), asked
     at.after(5).do(TEACHER, m.Consult())
     while at.state.phase == "consult" and len(at.state.rolls) < 3:
         at.after(2).do(at.state.seats[at.state.roller].members[0], m.Roll())
@@ -174,7 +175,8 @@ def _one_turn(at: Sitting, asked: set[str]) -> None:
                 _all(at, who, m.AskPage(page))
         return
     cards = [square for square, card in enumerate(state.squares) if card is not None]
-    _all(at, who, m.TurnUp((cards[0], cards[len(cards) // 2], cards[-1 - state.turn % 5])))
+    one, two, three = (cards[(state.turn + third * len(cards) // 3) % len(cards)] for third in range(3))
+    _all(at, who, m.TurnUp((one, two, three)))
     _all(at, who, m.Take(at.view(who[0]).me.takeable[0]))
 
 
