@@ -30,9 +30,10 @@ def propose(state: State, by: str, command: m.ProposeWord) -> tuple[Any, ...]:
         raise RuleError("told", "La définition ne doit pas contenir le mot lui-même.")
     if not 1 <= command.page <= state.pages:
         raise RuleError("no_page", "Cette page n’existe pas dans le dictionnaire.")
-    if command.refusal and not state.options.theme:
-        raise RuleError("refused_word", command.refusal)
-    return _proposed(state, by, Secret(word, definition, command.page), not command.refusal)
+    say = command.refusal
+    if say and not state.options.theme:
+        raise RuleError("refused_word", say)
+    return _proposed(state, by, Secret(word, definition, command.page), not say)
 
 
 def draw(state: State, by: str, rng: Random) -> tuple[Any, ...]:
