@@ -23,7 +23,7 @@ function sentence(game) {
     case "turn":
       return t("À {who} de jouer !", { who });
     case "turned":
-      return t("{who} : {note}", { who, note: turnedNote(view) });
+      return t("{who} retourne trois cartes. {note}", { who, note: turnedNote(view) });
     case "page":
       return t("{who} demande à {whom} sa page.", { who, whom: seatName(game, view.asked.seat) });
     case "consult":

@@ -26,19 +26,20 @@ export function Card({ kind }) {
   return html`<span class="dico-card ${kind}"><b aria-hidden="true">${KINDS[kind].mark}</b><span>${kindName(kind)}</span></span>`;
 }
 
-/** The thirty squares; with onPick, those that have a card are buttons. `picked` are squares, `taking` may be taken. */
+/** The thirty squares; with onPick, those that have a card are buttons. `live` says which of them. */
 export function Grid({ view, onPick, picked = [], live = () => true }) {
   return html`<ol class="dico-grid" aria-label=${t("Plateau de trente cases")}>
     ${view.squares.map((shown, square) => html`<li key=${square}>${onPick && shown !== "free" && live(square)
       ? html`<button type="button" class="square ${shown} ${picked.includes(square) ? "picked" : ""}" aria-pressed=${String(picked.includes(square))}
-          aria-label=${label(shown, square)} onClick=${() => onPick(square)}>${face(shown)}</button>`
-      : html`<span class="square ${shown}" role="img" aria-label=${label(shown, square)}>${face(shown)}</span>`}</li>`)}
+          aria-label=${label(shown, square)} onClick=${() => onPick(square)}>${face(shown, square)}</button>`
+      : html`<span class="square ${shown}" role="img" aria-label=${label(shown, square)}>${face(shown, square)}</span>`}</li>`)}
   </ol>`;
 }
 
-function face(shown) {
+// A number on the back, so that a place can be named aloud and remembered.
+function face(shown, square) {
   if (shown === "free") return null;
-  return shown === "down" ? html`<span class="back" aria-hidden="true"></span>` : html`<${Card} kind=${shown} />`;
+  return shown === "down" ? html`<span class="back" aria-hidden="true"><b>${square + 1}</b></span>` : html`<${Card} kind=${shown} />`;
 }
 
 function label(shown, square) {

@@ -86,7 +86,7 @@ function headline({ game, view }) {
   const who = seatName(game, view.active);
   switch (view.phase) {
     case "turn": return [t("{who} joue.", { who }), news(game)].filter(Boolean).join(" ");
-    case "turned": return t("{who} : {note}", { who, note: turnedNote(view) });
+    case "turned": return t("{who} retourne trois cartes. {note}", { who, note: turnedNote(view) });
     case "page": return t("{who} demande à {whom} sa page", { who, whom: seatName(game, view.asked.seat) });
     case "consult": return t("{who} lit le dictionnaire", { who });
     default: return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("Partie finie");

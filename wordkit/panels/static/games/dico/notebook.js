@@ -4,7 +4,10 @@ import { Error, seatName } from "../../parts.js";
 import { html, useEffect, useState } from "../../vendor/preact-htm.js";
 import { Who } from "./cards.js";
 
-const PLACES = { before: t("avant la page {page}"), after: t("après la page {page}"), on: t("page {page}, tout juste !") };
+const PLACES = { before: t("avant la page {page}"), after: t("après la page {page}"), on: t("sur la page {page}, en plein dessus") };
+
+/** « avant la page 12 ». */
+export const placeOf = (page, place) => t(PLACES[place], { page });
 
 export function Notebook({ game, view, me }) {
   return html`<section class="dico-notes" aria-label=${t("Mon carnet")}>
@@ -24,7 +27,7 @@ function Note({ game, view, me, note }) {
       <${Letters} known=${note.start} count=${3} title=${t("début")} /><i aria-hidden="true"></i>
       <${Letters} known=${note.end} count=${view.shortest === view.longest ? view.longest - 3 : 0} title=${t("fin")} /></p>`}
     ${note.definition && html`<p class="dico-def">${note.definition}</p>`}
-    ${note.pages.length > 0 && html`<p>${note.pages.map(([page, place]) => t(PLACES[place], { page })).join(" · ")}</p>`}
+    ${note.pages.length > 0 && html`<p>${note.pages.map(([page, place]) => placeOf(page, place)).join(" · ")}</p>`}
     ${fits && html`<details><summary>${fits.count > 1 ? t("{count} mots possibles", fits) : fits.count === 1 ? t("1 mot possible") : t("aucun mot du dictionnaire")}</summary>
       <p class="dico-fits">${fits.words.join(", ")}${fits.count > fits.words.length ? "…" : ""}</p></details>`}
     ${said && html`<p>${said.right ? t("« {word} » : juste ✓", said) : t("« {word} » : ce n’était pas ça", said)}</p>`}

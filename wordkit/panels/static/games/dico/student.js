@@ -3,7 +3,7 @@ import { play, t, useAsk } from "../../page.js";
 import { Chip, Error, Headword, Ring, Waiting, listed, seatName } from "../../parts.js";
 import { html, useState } from "../../vendor/preact-htm.js";
 import { Card, Dice, Discard, Grid, Who, kindAsk, kindName, kindTells, lengths, news, turnedNote } from "./cards.js";
-import { Dictionary, Notebook, StopForm } from "./notebook.js";
+import { Dictionary, Notebook, StopForm, placeOf } from "./notebook.js";
 
 export function Student({ game, send }) {
   const { view } = game;
@@ -31,11 +31,11 @@ export function Student({ game, send }) {
       ? html`<${StopForm} ...${part} words=${words} onWords=${setWords} onSay=${say} onBack=${() => setStopping(false)} />`
       : html`<${Phase} key="${view.turn}/${view.phase}" ...${part} />`}
     ${playing && html`
-      ${!open && html`<${Hand} me=${me} />`}
       <${Said} ...${part} />
-      <${Notebook} game=${game} view=${view} me=${me} />
-      ${!part.out && !open && html`<p class="dico-halt"><button type="button" class="btn" onClick=${() => setStopping(true)}>✋ ${t("STOP, je sais !")}</button></p>`}
       <${Pending} ...${part} />
+      ${!open && html`<${Hand} me=${me}>${!part.out && html`<button type="button" class="btn halt" onClick=${() => setStopping(true)}>✋ ${t("STOP, je sais !")}</button>`}<//>`}
+      <${Notebook} game=${game} view=${view} me=${me} />
+      ${view.phase === "turn" && !part.mine && !open && html`<${Table} view=${view} />`}
       <${Secret} me=${me} />`}
   </div>`;
 }
@@ -54,7 +54,7 @@ function sentence({ game, view, me, mine, out }) {
     case "turned":
       return mine ? turnedNote(view) : t("{who} a retourné trois cartes : retiens-les !", { who });
     case "page":
-      return mine ? t("Quelle page ? Encore {n} question(s) à {whom}.", { n: view.pages_left, whom: seatName(game, view.asked.seat) }).replace("question(s)", view.pages_left > 1 ? t("questions") : t("question")) : t("{who} choisit une page.", { who });
+      return mine ? pageSentence(note(me, view), seatName(game, view.asked.seat), view.pages_left) : t("{who} choisit une page.", { who });
     case "consult":
       if (mine) return t("Le dictionnaire est ouvert, fais vite !");
       return me.rolling ? t("À toi de lancer les dés !") : t("{who} lit le dictionnaire.", { who });
@@ -62,6 +62,14 @@ function sentence({ game, view, me, mine, out }) {
       if (view.winners.includes(me.seat)) return t("Gagné, bravo !");
       return view.winners.length ? t("La partie est finie. Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("La partie est finie. Bravo !");
   }
+}
+
+const note = (me, view) => me.notes.find((one) => one.seat === view.asked.seat);
+
+function pageSentence({ pages }, whom, left) {
+  if (left > 1 || !pages.length) return t("Choisis une page : le mot de {whom} est-il avant, après, ou dessus ?", { whom });
+  const [page, place] = pages.at(-1);
+  return t("Le mot de {whom} est {where}. Choisis une autre page.", { whom, where: placeOf(page, place) });
 }
 
 // My word -------------------------------------------------------------------------------------------------------------
@@ -103,9 +111,9 @@ function Secret({ me }) {
   </section>`;
 }
 
-function Hand({ me }) {
+function Hand({ me, children }) {
   return html`<section class="dico-hand" aria-label=${t("Mes cartes")}>
-    <h2>${t("Mes cartes")} <small class="soft">${me.hand.length}</small></h2>
+    <div class="head"><h2>${t("Mes cartes")} <small class="soft">${me.hand.length}</small></h2>${children}</div>
     ${me.hand.length ? html`<p>${[...me.hand].sort().map((kind, index) => html`<${Card} key=${index} kind=${kind} />`)}</p>` : html`<p class="soft">${t("Deux cartes pareilles paient une question.")}</p>`}
   </section>`;
 }
@@ -130,7 +138,7 @@ function Pending({ game, me, tell }) {
 function Turn({ game, view, me, mine, tell, busy }) {
   const [mode, setMode] = useState(me.must_ask ? "ask" : "");
   const [picked, setPicked] = useState([]);
-  if (!mine) return html`<p class="soft">${news(game)}</p><${Table} view=${view} />`;
+  if (!mine) return html`<${Answer} game=${game} view=${view} me=${me} />`;
   const back = !me.must_ask && html`<button type="button" class="btn" onClick=${() => { setMode(""); setPicked([]); }}>${t("Revenir")}</button>`;
   if (mode === "ask") return html`<${AskOne} game=${game} me=${me} tell=${tell} /><p>${back}</p><${Mates} game=${game} me=${me} />`;
   if (mode === "turn") {
@@ -147,6 +155,20 @@ function Turn({ game, view, me, mine, tell, busy }) {
       <button type="button" class="btn" onClick=${() => tell("Consult")}><b>${t("Ouvrir le dictionnaire")}</b> <small>${t("tant que les dés le permettent")}</small></button>
     </div>
     <${Mates} game=${game} me=${me} />`;
+}
+
+/** What was just answered to me; to the others, what was just done. */
+function Answer({ game, view, me }) {
+  const { asked } = view;
+  if (!asked || asked.asker !== me.seat) return html`<p class="soft">${news(game)}</p>`;
+  const note = me.notes.find((one) => one.seat === asked.seat);
+  const whom = seatName(game, asked.seat);
+  if (asked.question === "page") {
+    return html`<div class="dico-answer"><p>${t("Le mot de {whom} est :", { whom })}</p>${note.pages.slice(-2).map(([page, place]) => html`<b class="plain">${placeOf(page, place)}</b>`)}</div>`;
+  }
+  const letters = asked.question !== "definition";
+  return html`<div class="dico-answer"><p>${t("{whom}, {what} :", { whom, what: kindAsk(asked.question) })}</p><b class=${letters ? "" : "plain"}>${letters ? [...note[asked.question]].join(" ") : note.definition}</b>
+    ${letters && html`<small>${t("Les lettres sont rangées dans l’ordre de l’alphabet.")}</small>`}</div>`;
 }
 
 function AskOne({ game, me, tell }) {
@@ -172,9 +194,9 @@ function Turned({ game, view, me, mine, tell }) {
 
 function Page({ game, view, me, mine, tell, send }) {
   if (!mine) return html`<${Table} view=${view} />`;
-  const note = me.notes.find((one) => one.seat === view.asked.seat);
-  const low = Math.max(1, ...note.pages.filter(([, place]) => place !== "before").map(([page]) => page));
-  const high = Math.min(view.pages, ...note.pages.filter(([, place]) => place !== "after").map(([page]) => page));
+  const { pages } = note(me, view);
+  const low = Math.max(1, ...pages.filter(([, place]) => place !== "before").map(([page]) => page));
+  const high = Math.min(view.pages, ...pages.filter(([, place]) => place !== "after").map(([page]) => page));
   return html`<${Dictionary} key=${view.pages_left} send=${send} pages=${view.pages} first=${Math.floor((low + high) / 2)} askLabel=${t("Demander pour cette page")} onAsk=${(page) => tell("AskPage", { page })} />
     <${Mates} game=${game} me=${me} />`;
 }
