@@ -81,7 +81,8 @@ def test_the_first_joker_dealt_says_who_begins():
     """Cards are dealt round face up until the first joker: whoever gets it has the first turn."""
     at = sit()
     dealt = at.state.dealt
-    assert dealt[-1] == "joker" and "joker" not in dealt[:-1]
+    assert dealt[-1] == "joker"
+    assert "joker" not in dealt[:-1]
     assert at.state.active == (len(dealt) - 1) % 3
     assert at.view(SCREEN).dealt == dealt
 
@@ -504,6 +505,7 @@ def test_the_two_letter_answers_make_up_the_word(word):
     """Start and end together are the letters of the word, each in alphabetical order."""
     secret = m.Secret(word, "", 1)
     start, end = answer(secret, "start"), answer(secret, "end")
-    assert list(start) == sorted(start) and list(end) == sorted(end)
+    assert list(start) == sorted(start)
+    assert list(end) == sorted(end)
     bare = str.maketrans("éèêç", "eeec")
     assert sorted(start + end) == sorted(word.translate(bare).upper())
