@@ -77,9 +77,9 @@ export function news(game) {
 /** What one must choose of the cards turned up, in words. */
 export function turnedNote(view) {
   const up = view.squares.filter((shown) => shown !== "down" && shown !== "free");
-  if (up.includes("stop")) return t("Une carte « Interdit » : on ne prend rien.");
-  if (up.includes("joker")) return t("Un joker : on le prend, et rien d’autre.");
+  if (up.includes("stop")) return t("Interdit : rien à prendre.");
+  if (up.includes("joker")) return t("Le joker, et rien d’autre.");
   const kinds = new Set(up).size;
-  if (kinds === 1) return t("Trois cartes pareilles : on en prend deux.");
-  return kinds === 2 ? t("La paire ou la carte seule ?") : t("Une seule des trois, au choix.");
+  if (kinds === 1) return t("Trois pareilles : deux à prendre.");
+  return kinds === 2 ? t("La paire ou la carte seule ?") : t("Une des trois, au choix.");
 }

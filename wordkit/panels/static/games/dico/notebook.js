@@ -39,8 +39,8 @@ const spoken = ({ start, end }) =>
 
 function Letters({ known, count, title }) {
   const tiles = known ? [...known] : Array.from({ length: count }, () => "");
-  if (!tiles.length) return html`<span class="part"><small>${title}</small><span class="row"><b class="unknown">…</b></span></span>`;
-  return html`<span class="part"><small>${title}</small><span class="row">${tiles.map((letter, index) => html`<b key=${index} class=${letter ? "" : "unknown"}>${letter || "?"}</b>`)}</span></span>`;
+  if (!tiles.length) return html`<span class="dico-part"><small>${title}</small><span class="dico-row"><b class="unknown">…</b></span></span>`;
+  return html`<span class="dico-part"><small>${title}</small><span class="dico-row">${tiles.map((letter, index) => html`<b key=${index} class=${letter ? "" : "unknown"}>${letter || "?"}</b>`)}</span></span>`;
 }
 
 /** A page of the dictionary, to turn and to search; with `onAsk`, only its ends are told, and it can be asked about. */

@@ -33,7 +33,7 @@ export function Student({ game, send }) {
     ${playing && html`
       <${Said} ...${part} />
       <${Pending} ...${part} />
-      ${!open && html`<${Hand} me=${me}>${!part.out && html`<button type="button" class="btn halt" onClick=${() => setStopping(true)}>✋ ${t("STOP, je sais !")}</button>`}<//>`}
+      ${!open && html`<${Hand} me=${me}>${!part.out && html`<button type="button" class="btn halt" onClick=${() => setStopping(true)}>${t("STOP, je sais !")}</button>`}<//>`}
       <${Notebook} game=${game} view=${view} me=${me} />
       ${view.phase === "turn" && !part.mine && !open && html`<${Table} view=${view} />`}
       <${Secret} me=${me} />`}
@@ -177,7 +177,7 @@ function AskOne({ game, me, tell }) {
     return html`<div class="dico-choices">${me.askable.map((kind) => html`<button type="button" key=${kind} class="btn" onClick=${() => setQuestion(kind)}>
       <b>${kindName(kind)}</b> <small>${kindTells(kind)}</small></button>`)}</div>`;
   }
-  return html`<p><b>${kindName(question)}</b> : ${kindTells(question)} ${t("À qui ?")}</p>
+  return html`<p><b>${kindName(question)}.</b> ${kindTells(question)} ${t("À qui ?")}</p>
     <div class="dico-choices">${me.notes.map((note) => html`<button type="button" key=${note.seat} class="btn" aria-label=${t("Demander à {name} {what}", { name: seatName(game, note.seat), what: kindAsk(question) })}
       onClick=${() => tell("Ask", { question, seat: note.seat })}><${Who} game=${game} seat=${note.seat} /></button>`)}</div>
     ${me.askable.length > 1 && html`<p><button type="button" class="btn quiet" onClick=${() => setQuestion(null)}>${t("Une autre question")}</button></p>`}`;
