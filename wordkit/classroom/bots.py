@@ -7,7 +7,7 @@ from wordkit.classroom.live import LiveTable, new_seed, open_games
 from wordkit.classroom.store import Store
 from wordkit.engine.errors import RuleError
 from wordkit.engine.seats import seat_of
-from wordkit.games import riddles
+from wordkit.games import dico, riddles
 from wordkit.words.decks import riddle_deck
 from wordkit.words.lessons import lessons
 
@@ -31,7 +31,8 @@ class Bots:
             *(entry for card in riddle_deck() for entry in card),
             *(e for each in lessons()[0] for e in each.words),
         ]
-        riddles.learn((entry.word, entry.definition) for entry in words)
+        for game in (riddles, dico):
+            game.learn((entry.word, entry.definition) for entry in words)
 
     def stay(self) -> None:
         """Show that the bots are still there."""

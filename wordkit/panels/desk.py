@@ -24,7 +24,7 @@ from wordkit.words.lessons import cards_of, lessons
 # The decks that come with wordkit: what they are called, their cards, and the games they suit.
 DECKS = {
     "definitions": ("Mots rares", definitions_cards, ("definitions",)),
-    "enigmes": ("Cartes d’énigmes", riddle_deck, ("riddles", "eclair")),
+    "enigmes": ("Cartes d’énigmes", riddle_deck, ("riddles", "eclair", "dico")),
     "mot_a_mot": ("Cartes de Mot à Mot", mot_a_mot_cards, ("mot_a_mot",)),
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from wordkit.classroom import clock, live, proposals, roster
 from wordkit.engine.errors import RuleError
-from wordkit.engine.seats import seat_of
+from wordkit.engine.seats import TEACHER, seat_of
 from wordkit.panels import tables
 from wordkit.panels.games import PANELS
 from wordkit.panels.page import Answer, Message, Page
@@ -34,6 +34,7 @@ class Student(Page):
             "leave": self._leave,
             "draft": self._draft,
             "play": self._play,
+            "look_up": self._look_up,
             "propose": self._propose,
             "withdraw": self._withdraw,
         }
@@ -65,10 +66,11 @@ class Student(Page):
             shown = {"mates": [{"name": mate.name, "here": mate.here} for mate in mates]}
             return page | shown | {"writing": self._writing(class_id, me)}
         names = {student.id: student.name for student in everyone}
-        topic = PANELS[table.game.slug].topic(table.table.view(me))
-        unsent = live.draft(self.store, table.id, me, topic)
+        panel, view = PANELS[table.game.slug], table.table.view(me)
+        unsent = live.draft(self.store, table.id, me, panel.topic(view))
+        shown = tables.show(table, me, names) | panel.student_notes(view, table.table.view(TEACHER))
         # The head-count is for the waiting room: a page in play must not stir each time someone comes or goes.
-        return page | {"screen": "game", "here": 0, "game": tables.show(table, me, names) | {"draft": unsent}}
+        return page | {"screen": "game", "here": 0, "game": shown | {"draft": unsent}}
 
     def _door(self) -> Message:
         page: Message = {
@@ -108,6 +110,10 @@ class Student(Page):
     def _play(self, message: Message) -> None:
         table, me = self._my_table()
         tables.hear(table, me, message)
+
+    def _look_up(self, message: Message) -> Answer:
+        table, me = self._my_table()
+        return PANELS[table.game.slug].look_up(table.table.view(me), table.table.view(TEACHER), message)
 
     def _writing(self, class_id: int, me: str) -> Message | None:
         """The lesson that the class is asked to write cards for, and mine."""

@@ -16,7 +16,7 @@ from wordkit.words.table import DeckError, harmless, read_level, read_rows, read
 from wordkit.words.text import clean, fold
 
 # What a list of defined words can be played as, when nobody has said.
-ANY_GAME = ("definitions", "riddles", "eclair", "mot_a_mot", "images")
+ANY_GAME = ("definitions", "riddles", "eclair", "mot_a_mot", "dico", "images")
 
 
 @dataclass(frozen=True, slots=True)

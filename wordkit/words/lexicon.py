@@ -175,16 +175,20 @@ class Lexicon:
             return ()
         return tuple(self._book.word(at) for at in range(first, min(first + LEMMAS_ON_A_PAGE, len(self._book))))
 
-    def fitting(self, length: int, start: str = "", rest: str = "", pattern: str = "") -> tuple[str, ...]:
+    def fitting(
+        self, length: int, start: str = "", rest: str = "", pattern: str = "", pages: tuple[int, int] | None = None
+    ) -> tuple[str, ...]:
         """The lemmas of `length` letters that fit what is known of them, in dictionary order.
 
         `start` holds the first three letters in any order, `rest` the others in any order; in `pattern` a « ? » is an
-        unknown letter.
+        unknown letter; `pages` are the first and the last that they may stand on.
         """
         first, others = sorted(letters(start)), sorted(letters(rest))
         shape = re.compile("".join("." if c == "?" else c for c in fold(pattern).upper() if c == "?" or c.isalpha()))
         found = []
-        for at, spelt in enumerate(self._spelt):
+        low, high = pages or (1, self.pages())
+        for at in range((low - 1) * LEMMAS_ON_A_PAGE, min(high * LEMMAS_ON_A_PAGE, len(self))):
+            spelt = self._spelt[at]
             if len(spelt) != length:
                 continue
             if pattern and not shape.fullmatch(spelt):

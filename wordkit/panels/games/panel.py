@@ -4,8 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from wordkit.engine.errors import RuleError
 from wordkit.engine.seats import Seat
 from wordkit.words.entry import Entry
+
+
+def closed(_view: Any, _desk: Any, _question: dict[str, Any]) -> dict[str, Any]:
+    """There is nothing to look up in most games."""
+    raise RuleError("closed", "Il n’y a rien à consulter en ce moment.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +31,8 @@ class Panel:
     warning: Callable[[Sequence[Entry]], str] = lambda _words: ""
     # Commands that say themselves what they answer: they count whatever step the page was showing.
     reflexes: tuple[type, ...] = ()
+    # What a student's page shows beyond the rules' own view: made from that view, and from what the teacher's view
+    # says of the game's set-up.
+    student_notes: Callable[[Any, Any], dict[str, Any]] = lambda _view, _desk: {}
+    # What a student looks up without playing: seen as above, with the page's question. Refused where nothing is open.
+    look_up: Callable[[Any, Any, dict[str, Any]], dict[str, Any]] = closed

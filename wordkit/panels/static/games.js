@@ -20,6 +20,10 @@ const GAMES = {
     board: () => import("./games/mot_a_mot/board.js").then((module) => module.Board),
     student: () => import("./games/mot_a_mot/student.js").then((module) => module.Student),
   },
+  dico: {
+    board: () => import("./games/dico/board.js").then((module) => module.Board),
+    student: () => import("./games/dico/student.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();

@@ -1,0 +1,165 @@
+"""Dico secret on the pages: words held to the dictionary, pages to read, and which words still fit a notebook."""
+
+import math
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from wordkit.engine.codec import from_json
+from wordkit.engine.errors import RuleError
+from wordkit.engine.seats import Seat
+from wordkit.games.dico import model
+from wordkit.games.dico.rules import THEME_LENGTHS
+from wordkit.games.dico.view import NoteView, View
+from wordkit.panels.games.panel import Panel
+from wordkit.words.decks import definitions_cards, riddle_deck
+from wordkit.words.entry import Entry
+from wordkit.words.lexicon import lexicon
+from wordkit.words.rude import rude_words
+from wordkit.words.text import collation_key, letters
+
+LISTED_ON_A_PAGE = 4  # words of a lesson: a page of forty would hold them all
+SHOWN = 30  # of the words that still fit
+_SAID = 60  # signs of a word that are looked up: a page may send anything
+
+
+def begin(seats: tuple[Seat, ...], cards: Sequence[Sequence[Entry]], options: Any) -> model.Begin:
+    """A game with these words to draw from, completed from our decks; a theme's words may be the dictionary."""
+    words = [entry for card in cards for entry in card]
+    as_book = options.pop("theme_of_lesson", False)
+    if as_book:
+        fit = {e.word for e in words if " " not in e.word and len(letters(e.word)) in THEME_LENGTHS}
+        options |= {"book": sorted(fit, key=collation_key), "shortest": THEME_LENGTHS[0], "longest": THEME_LENGTHS[-1]}
+    chosen = from_json(model.Options, options)
+    entries = _entries(words, chosen) or _entries(_all_decks(), chosen)
+    return model.Begin(seats, entries, _pages(chosen.book), chosen)
+
+
+def checked(command: Any, view: View) -> Any:
+    """What the dictionary says of a secret word, where it stands, and its definition if the cards have one."""
+    if not isinstance(command, model.ProposeWord) or view.desk is None:
+        return command
+    word, book = command.word[:_SAID], view.desk.book
+    definition = command.definition.strip() or next(
+        (entry.definition for entry in view.desk.entries if letters(entry.word) == letters(word)), ""
+    )
+    return replace(command, definition=definition, page=_page(word, book), refusal=_refusal(word, book))
+
+
+def desk_notes(view: View) -> dict[str, Any]:
+    """Rude words by student, in the words and definitions they propose."""
+    flags: dict[str, list[str]] = {}
+    for item in view.desk.proposals if view.desk else ():
+        if found := rude_words(f"{item.secret.word} {item.secret.definition}"):
+            flags.setdefault(item.student, []).extend(found)
+    return {"flags": flags}
+
+
+def student_notes(view: View, desk: View) -> dict[str, Any]:
+    """For each opponent of whom something is known: how many words still fit, and the first of them."""
+    if view.me is None or not view.fits or view.phase in ("words", "end") or desk.desk is None:
+        return {"fits": {}}
+    fits = {}
+    for note in view.me.notes:
+        if note.start or note.end or note.pages:
+            low, high = bounds(note, view.pages)
+            words = _fitting(view.shortest, view.longest, note.start, note.end, low, high, desk.desk.book)
+            fits[str(note.seat)] = {"count": len(words), "words": list(words[:SHOWN])}
+    return {"fits": fits}
+
+
+def look_up(view: View, desk: View, question: dict[str, Any]) -> dict[str, Any]:
+    """A page of the dictionary, by its number or by a word: whole while it is open, else its first and last words."""
+    me, book = view.me, desk.desk.book if desk.desk else ()
+    marking = me is not None and view.phase == "page" and view.active == me.seat
+    reading = me is not None and (me.reading or view.phase == "words")
+    if not (marking or reading):
+        raise RuleError("closed", "Le dictionnaire est fermé.")
+    word = question.get("word")
+    number = _page(str(word)[:_SAID], book) if word else int(question["page"])
+    number = min(max(number, 1), view.pages)
+    words = _words_on(number, book)
+    return {"page": number, "pages": view.pages, "words": list(words if reading else (words[0], words[-1]))}
+
+
+def bounds(note: NoteView, pages: int) -> tuple[int, int]:
+    """The first and the last page where a word can stand, by what was answered."""
+    low = max((page + (place == "after") for page, place in note.pages if place != "before"), default=1)
+    high = min((page - (place == "before") for page, place in note.pages if place != "after"), default=pages)
+    return low, high
+
+
+@lru_cache(maxsize=256)
+def _fitting(
+    shortest: int, longest: int, start: str, end: str, low: int, high: int, book: tuple[str, ...]
+) -> tuple[str, ...]:
+    if book:
+        near = book[(low - 1) * LISTED_ON_A_PAGE : high * LISTED_ON_A_PAGE]
+        return tuple(word for word in near if _fits(letters(word), start, end))
+    lengths = range(shortest, longest + 1) if not end else [3 + len(end)]
+    found = [word for n in lengths for word in lexicon().fitting(n, start, end, pages=(low, high))]
+    return tuple(sorted(found, key=collation_key))
+
+
+def _fits(spelling: str, start: str, end: str) -> bool:
+    first, rest = "".join(sorted(spelling[:3])), "".join(sorted(spelling[3:]))
+    return start in ("", first) and end in ("", rest)
+
+
+def _refusal(word: str, book: tuple[str, ...]) -> str:
+    if book:
+        listed = any(letters(word) == letters(other) for other in book)
+        return "" if listed else f"«\u00a0{word}\u00a0» n’est pas dans la liste. Choisis un autre mot."
+    verdict = lexicon().accepted(word)
+    if not verdict.accepted:
+        return f"{verdict.sentence} Choisis un autre mot."
+    lemma = lexicon().lemma(word) or word
+    if letters(lemma) != letters(word):
+        return f"Le dictionnaire range «\u00a0{word}\u00a0» sous «\u00a0{lemma}\u00a0». Choisis un autre mot."
+    return ""
+
+
+def _page(word: str, book: tuple[str, ...]) -> int:
+    if not book:
+        return lexicon().page(word)
+    place = bisect_left(book, collation_key(word), key=collation_key)
+    return min(place, len(book) - 1) // LISTED_ON_A_PAGE + 1
+
+
+def _pages(book: tuple[str, ...]) -> int:
+    return math.ceil(len(book) / LISTED_ON_A_PAGE) if book else lexicon().pages()
+
+
+def _words_on(number: int, book: tuple[str, ...]) -> tuple[str, ...]:
+    if not book:
+        return lexicon().lemmas_on_page(number)
+    return book[(number - 1) * LISTED_ON_A_PAGE : number * LISTED_ON_A_PAGE]
+
+
+def _entries(words: Iterable[Entry], options: model.Options) -> tuple[model.Secret, ...]:
+    span = range(options.shortest, options.longest + 1)
+    return tuple(
+        model.Secret(entry.word, entry.definition, _page(entry.word, options.book))
+        for entry in words
+        if entry.definition and len(letters(entry.word)) in span and not _refusal(entry.word, options.book)
+    )
+
+
+def _all_decks() -> list[Entry]:
+    return [entry for card in (*riddle_deck(), *definitions_cards()) for entry in card]
+
+
+DICO = Panel(
+    slug="dico",
+    commands=tuple(command for command in model.COMMANDS if command not in (model.Begin, model.Join)),
+    checked=checked,
+    begin=begin,
+    desk_notes=desk_notes,
+    topic=lambda view: f"{view.turn}/{view.phase}",
+    # A STOP and a throw of dice say themselves what they answer, whatever has just happened at the table.
+    reflexes=(model.Stop, model.Roll),
+    student_notes=student_notes,
+    look_up=look_up,
+)
