@@ -17,6 +17,7 @@ from wordkit.bench.wire import Caller, WidgetLine, find
 from wordkit.engine.codec import tagged, to_json
 from wordkit.games.definitions.model import ChooseWord, Options, Write
 
+_FEWEST_SEATS = 3  # with fewer students than this, absent ones fill the table
 _OWN_SEATS = 40  # with more students than this, teams play
 _FLOOD_SECONDS = 5.0
 
@@ -149,7 +150,11 @@ async def run(sizes: Sequence[int], clicks: int, told: Callable[[News], None]) -
     async with chromium() as browser:
         for size in sizes:
             with tempfile.TemporaryDirectory() as folder:
-                found.append(await _measure(Ours(Path(folder), size), browser, math.ceil(clicks / size)))
+                found.append(
+                    await _measure(
+                        Ours(Path(folder), size, max(size, _FEWEST_SEATS)), browser, math.ceil(clicks / size)
+                    )
+                )
             await browser.forget()
             told(found[-1])
     return found

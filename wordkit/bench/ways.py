@@ -43,13 +43,13 @@ class Way(ABC):
 
     name: ClassVar[str]
 
-    def __init__(self, folder: Path, students: int) -> None:
+    def __init__(self, folder: Path, students: int, on_the_list: int | None = None) -> None:
         self.folder = folder
         self.students = students
         self.port = _free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         store = Store(folder)
-        roster.add_class(store, CLASS, [f"Élève {number + 1}" for number in range(students)])
+        roster.add_class(store, CLASS, [f"Élève {number + 1}" for number in range(on_the_list or students)])
         self.code = roster.all_classes(store)[0].code
         store.close()
         self.log = folder / "banc.log"
