@@ -1,6 +1,5 @@
 """Real pages in Chromium: a desk, a board and students' laptops, each with all the bytes it was sent."""
 
-import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -35,12 +34,14 @@ class Laptop:
         self.page.goto(f"http://127.0.0.1:{server.port}{path}")
 
     def _keep(self, frame: Any) -> None:
-        self.received.append(frame if isinstance(frame, str) else frame.decode("utf-8", errors="replace"))
+        text = frame if isinstance(frame, str) else frame.decode("utf-8", errors="replace")
+        signs = re.sub(r"\\u([0-9a-f]{4})", lambda sign: chr(int(sign[1], 16)), text)
+        self.received.append(signs.replace("\\n", "\n"))
 
     def has_received(self, text: str) -> bool:
-        """Whether these words ever reached this browser, however they were escaped."""
-        escaped = json.dumps(text)[1:-1]
-        return any(text in frame or escaped in frame for frame in self.received)
+        """Whether these words ever reached this browser: « esse » is not received with « adresse »."""
+        whole = re.compile(rf"(?<!\w){re.escape(text)}(?!\w)")
+        return any(whole.search(frame) for frame in self.received)
 
     def press(self, name: str | re.Pattern[str], **options: Any) -> None:
         """Press the button with this name."""

@@ -143,7 +143,7 @@ def running(data: Path, *arguments: str, **environment: str) -> Iterator[Server]
     command = [sys.executable, "-m", "wordkit", "serve", "--data", str(data), "--port", "0", *arguments]
     process = subprocess.Popen(
         command,
-        env={**os.environ, **environment},
+        env={**os.environ, "WORDKIT_SEED": "graine", **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -1,6 +1,7 @@
 """The live tables: games of a class as they are played now, by many processes at once."""
 
 import json
+import os
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -83,8 +84,11 @@ class LiveTable:
 
 
 def new_seed() -> str:
-    """Where all chance comes from: drawn here and nowhere else, then kept with the game."""
-    return secrets.token_hex(8)
+    """Where all chance comes from: drawn here and nowhere else, then kept with the game.
+
+    WORDKIT_SEED fixes it, so that a lesson in a browser meets the same words each time it is tried.
+    """
+    return os.environ.get("WORDKIT_SEED") or secrets.token_hex(8)
 
 
 def launch(store: Store, class_id: int, slug: str, begin: Any, words: str) -> int:
