@@ -7,7 +7,13 @@ import re
 from pathlib import Path
 
 STATIC = (Path(__file__).parent / "static").resolve()
-SHEETS = ("wordkit.css", "desk.css", "games/riddles/riddles.css", "games/mot_a_mot/mot_a_mot.css", "games/dico/dico.css")
+SHEETS = (
+    "wordkit.css",
+    "desk.css",
+    "games/riddles/riddles.css",
+    "games/mot_a_mot/mot_a_mot.css",
+    "games/dico/dico.css",
+)
 _IMPORT = re.compile(r"""(?<=["'])\.{1,2}/[\w./-]+\.js(?=["'])""")
 _FONT = re.compile(r"""url\(["']?(fonts/[\w.-]+)["']?\)""")
 
