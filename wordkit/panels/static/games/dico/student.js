@@ -122,8 +122,8 @@ function Hand({ me, children }) {
 function Said({ game, me }) {
   const said = me.said.filter((one) => one.seat === me.seat);
   if (!said.length) return null;
-  return html`<ul class="dico-said">${said.map((one, index) => html`<li key=${index}><${Who} game=${game} seat=${one.by} />
-    ${one.right ? t("a trouvé ton mot : « {word} ».", one) : t("croyait que ton mot était « {word} ».", one)}</li>`)}</ul>`;
+  return html`<ul class="dico-said">${said.map((one, index) => html`<li key=${index}><${Who} game=${game} seat=${one.by} /> ${" "
+    }${one.right ? t("a trouvé ton mot : « {word} ».", one) : t("croyait que ton mot était « {word} ».", one)}</li>`)}</ul>`;
 }
 
 function Pending({ game, me, tell }) {
