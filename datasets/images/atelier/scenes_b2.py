@@ -301,10 +301,8 @@ def soupe_ocean() -> None:
         shape(c, blob(c.rng, x - 3, y - 4, 38 * s, 25 * s, 0.16), "#f0cd8a")
         for k in range(5):
             a = 2 * math.pi * k / 5 + s
-            d = (
-                f"M{x:.0f} {y - 8:.0f}"
-                f"q{14 * math.cos(a):.0f} {14 * math.sin(a) - 12:.0f} {30 * s * math.cos(a):.0f} {30 * s * math.sin(a):.0f}"
-            )
+            dx, dy = math.cos(a), math.sin(a)
+            d = f"M{x} {y - 8}q{14 * dx:.0f} {14 * dy - 12:.0f} {30 * s * dx:.0f} {30 * s * dy:.0f}"
             c.add("path", d=d, fill="none", stroke="#4f7d2c", stroke_width=8 * s, stroke_linecap="round")
     for x, y in ((280, 590), (330, 620), (120, 430), (450, 430), (300, 260), (250, 480)):
         disc(c, x + 3, y + 4, 15, "#9c3d0c", opacity=0.5)

@@ -44,14 +44,14 @@ def echarpe_chemin() -> None:
     """An old woman’s knitting becomes the road on which people of all ages walk."""
     c = Canvas("echarpe-chemin")
     backdrop(c, c.linear((0, "#d7dfc4"), (0.28, "#f7e3b0"), (0.4, "#f2c47c"), (1, "#b9752f")))
-    glow(c, 420, 236, 200, "#fff7d8", 1)
-    disc(c, 420, 236, 34, "#fffbe8")
+    glow(c, 430, 130, 220, "#fff7d8", 1)
+    disc(c, 430, 130, 38, "#fffbe8")
     for y, h, tint in (
-        (290, 90, "#c9a35c"),
-        (330, 70, "#b08a3e"),
-        (400, 90, "#97742e"),
-        (520, 110, "#7f5a26"),
-        (680, 90, "#6a441f"),
+        (290, 90, "#ecd08c"),
+        (330, 70, "#dcb562"),
+        (400, 90, "#c9953f"),
+        (520, 110, "#b07431"),
+        (680, 90, "#8a5128"),
     ):
         shape(c, hill(c.rng, y, h, 4), tint)
         for _ in range(9):
@@ -491,7 +491,7 @@ def livres_migrateurs() -> None:
     child = Look(
         "#e0604a", "#2a3440", child=True, style="short", hair="#6a4028", wear="coat", hat="cone", hat_colour="#fffaf2"
     )
-    hand = figure(c, 536, 764, 142, child, GIVE, 1, ("#fff4e4", -2, -2))["near"]
+    hand = figure(c, 504, 766, 142, child, GIVE, 1, ("#fff4e4", -2, -2))["near"]
     flyer(hand[0] + 4, hand[1] - 24, 0.45, 10, "#5a7f6a", 1)
     grain(c, 150, "#ffffff", 4.5, 0.9)
     grain(c, 240, "#ffffff", 2.4, 0.8)
@@ -564,7 +564,8 @@ def tailleur_dombres() -> None:
             case _:
                 figure(c, 0, 150, 140, Look(ink, ink, ink, ink, "dress", "plait", child=True), RUN, -1)
         c.close()
-    # the bench with cloth, reels, scissors
+    # the bench with cloth and reels
+    c.open(transform="translate(84 -70)")
     shape(c, "M356 560H620V596H356Z", "#7d7365")
     box(c, 374, 596, 22, 120, "#5c554b")
     shape(
@@ -576,6 +577,7 @@ def tailleur_dombres() -> None:
         box(c, x - 9, 530, 18, 30, tint)
         box(c, x - 12, 526, 24, 6, "#5c554b")
         box(c, x - 12, 556, 24, 6, "#5c554b")
+    c.close()
     # the child on a stool, the shadow on the floor, the tailor who sews
     plinth = c.linear((0, "#f3ecd8"), (0.5, "#d8d0c0"), (1, "#8f8778"), angle=0)
     box(c, 168, 706, 128, 54, plinth)
@@ -591,12 +593,12 @@ def tailleur_dombres() -> None:
         oval(c, x, 816, 8, 5, "#fbf6e8")
     child = Look("#f3ecd8", "#8f8778", "#d9c7b2", "#5c554b", "dress", "bob", child=True)
     figure(c, 226, 706, 270, child, Pose((16, 10), (-20, 10), (4, 2), (-5, 2), 0, 18), 1, ("#ffffff", -3, -2))
-    tailor = Look("#6b6458", "#3d3833", "#d9c7b2", "#f7f3e8", "shirt", "short", beard="#f7f3e8")
+    tailor = Look("#6b6458", "#3d3833", "#d9c7b2", "#3d3833", "shirt", "short", beard="#3d3833")
     hand = figure(
         c, 398, 792, 290, tailor, Pose((60, 26), (50, 30), (96, 118), (20, 96), 22, 10), -1, ("#fbf6e8", -2, -2)
     )["near"]
     line(c, [(hand[0] - 8, hand[1] - 8), (hand[0] - 26, hand[1] + 10)], "#fffef8", 3)
-    line(c, [(389, 530), (430, 470), (470, 540), (400, 640), hand], "#c7202e", 2.6, soft=True)
+    line(c, [(473, 460), (500, 400), (530, 480), (430, 600), hand], "#c7202e", 2.6, soft=True)
     line(c, [hand, (290, 716), (276, 734), (268, 708), (256, 728), (246, 706), (236, 718)], "#c7202e", 3)
     shape(c, "M58 832L150 806L60 846ZM58 852L152 836L62 838Z", "#f7f3e8", stroke="#3d3833", stroke_width=1.5)
     for y in (826, 862):
