@@ -60,7 +60,7 @@ def shape(c: Canvas, d: str, fill: str, **more: object) -> None:
 
 def line(c: Canvas, points: list[Point], colour: str, width: float, soft: bool = False, **more: object) -> None:
     """A stroke with round ends through points, straight or soft."""
-    d = smooth(points, tension=1) if soft else polygon(points, closed=False)
+    d = smooth(points) if soft else polygon(points, closed=False)
     ends = {"stroke_linecap": "round", "stroke_linejoin": "round"} | more
     c.add("path", d=d, fill="none", stroke=colour, stroke_width=width, **ends)
 

@@ -25,6 +25,7 @@ from motifs_b import (
     grain,
     hatch,
     house,
+    ladder,
     lantern,
     line,
     oval,
@@ -209,11 +210,19 @@ def dans_le_cadran() -> None:
         (390, 860, 96, 14, "#6b4124", 0),
         (120, 876, 84, 12, "#24150f", 0.5),
     ):
-        shape(c, gear(x, y, r, teeth, 0.13, 0.22, turn), tint, fill_rule="evenodd", stroke="#e0a052", stroke_width=1.4)
+        shape(c, gear(x, y, r, teeth, 0.13, 0.1, turn), tint, fill_rule="evenodd", stroke="#e0a052", stroke_width=1.4)
         disc(c, x, y, r * 0.7, "none", stroke="#1a0f0b", stroke_width=r * 0.12)
-        for i in range(5):
-            a = 2 * math.pi * i / 5 + turn
-            line(c, [(x, y), (x + r * 0.68 * math.cos(a), y + r * 0.68 * math.sin(a))], tint, r * 0.1)
+        for i in range(6):
+            a = math.pi * i / 3 + turn
+            disc(
+                c,
+                x + r * 0.43 * math.cos(a),
+                y + r * 0.43 * math.sin(a),
+                r * 0.14,
+                "#150c0a",
+                stroke="#8a5a2c",
+                stroke_width=1,
+            )
         disc(c, x, y, r * 0.2, "#c07c39")
     keeper = Look(
         "#1c1210",
@@ -410,8 +419,7 @@ def pont_chat() -> None:
     for y, tint in ((560, "#e3c9d8"), (590, "#d3b4d0")):
         shape(
             c,
-            smooth([(-20, y), (90, y - 60), (190, y - 10), (330, y - 44), (450, y + 4), (620, y - 60)], tension=1)
-            + "V760H-20Z",
+            smooth([(-20, y), (90, y - 60), (190, y - 10), (330, y - 44), (450, y + 4), (620, y - 60)]) + "V760H-20Z",
             tint,
             opacity=0.8,
         )
@@ -429,6 +437,22 @@ def pont_chat() -> None:
     rock = c.linear((0, "#8d7bb5"), (1, "#4c4a86"))
     shape(c, "M-10 470Q60 452 128 470Q150 520 132 580Q160 660 140 740Q170 820 150 900H-10Z", rock)
     shape(c, "M610 440Q540 426 478 446Q456 520 474 590Q450 680 476 760Q452 830 470 900H610Z", rock)
+    for y in range(500, 890, 34):
+        for left, right in ((0, 134), (476, 600)):
+            x = c.rng.uniform(left, right - 60)
+            d = f"M{x:.0f} {y}q20 -8 40 0t{c.rng.uniform(14, 30):.0f} -3"
+            c.add("path", d=d, fill="none", stroke="#3f3d78", stroke_width=2.4, opacity=0.5, stroke_linecap="round")
+    for x, y in ((96, 560), (60, 640), (100, 730), (30, 790), (500, 540), (550, 640), (506, 700), (560, 780)):
+        shape(c, f"M{x} {y + 26}v-18q9 -14 18 0v18Z", "#ffe3b0")
+        shape(c, f"M{x - 5} {y + 26}h28v6h-28Z", "#5a4a8c")
+        shape(c, f"M{x - 4} {y + 26}q6 -10 10 0q4 -8 8 0Z", "#d2577a")
+    ladder(c, (120, 846), (109, 764), 16, "#e8d4f0", 8, 2)
+    ladder(c, (69, 760), (69, 674), 16, "#e8d4f0", 8, 2)
+    ladder(c, (105, 690), (105, 594), 16, "#e8d4f0", 9, 2)
+    ladder(c, (509, 690), (509, 574), 16, "#e8d4f0", 11, 2)
+    line(c, [(478, 560), (400, 600), (300, 614), (200, 604), (138, 580)], "#5a4a8c", 1.6, soft=True)
+    for x, y, tint in ((430, 590, "#d2577a"), (380, 606, "#fff4e6"), (240, 610, "#e8935c"), (190, 602, "#7fb0c8")):
+        shape(c, f"M{x} {y}h18l4 24h-24Z", tint)
     walls = ("#f6ead9", "#f2c9b8", "#dfe5da", "#f8d9a8")
     for x, w, h in ((-8, 40, 150), (28, 34, 210), (58, 38, 120), (96, 26, 84)):
         house(c, x, 468, w, h, c.rng.choice(walls), "#a5526a", "#7a6aa8", c.rng)
@@ -446,7 +470,7 @@ def pont_chat() -> None:
     )
     shape(c, "M420 456Q404 400 452 376Q520 380 524 446Q524 462 506 462Z", "#f0a26b")
     oval(c, 470, 456, 52, 17, "#fff4e6")
-    shape(c, "M220 438Q300 392 400 424Q430 430 432 452Q390 430 312 430Q250 430 214 454Z", "#fff4e6")
+    shape(c, "M220 438Q300 392 400 424Q430 430 432 452Q390 430 312 430Q250 430 214 454Z", "#fbd3ad")
     for x, y, s in ((262, 326, 40), (304, 316, 46), (348, 316, 44), (392, 328, 38), (226, 344, 34)):
         shape(c, f"M{x} {y}q14 {s * 0.6} 4 {s}q-18 {-s * 0.3} -22 {-s + 6}Z", dark)
     line(c, [(190, 440), (150, 470), (70, 478)], "#f0a26b", 34, soft=True)

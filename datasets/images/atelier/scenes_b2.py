@@ -469,21 +469,20 @@ def flaque_jardin() -> None:
             (480, 604),
             (566, 660),
             (548, 760),
-            (470, 850),
-            (300, 872),
-            (140, 846),
+            (480, 856),
+            (300, 892),
+            (126, 860),
             (50, 760),
         ],
         closed=True,
-        tension=1,
     )
     shape(c, pool, "#eef1f3", transform="translate(0 -5)")
     c.open(clip_path=c.clip(pool))
-    box(c, 0, 560, 600, 340, c.linear((0, "#4f8f3c"), (0.2, "#f9d66b"), (0.6, "#f7a35c"), (1, "#e2647a")))
+    box(c, 0, 560, 600, 340, c.linear((0, "#4f8f3c"), (0.2, "#fff0b0"), (0.6, "#ffd27a"), (1, "#f58a6a")))
     glow(c, 420, 790, 130, "#fff3b8", 0.95)
     disc(c, 420, 790, 30, "#fffbe0")
     c.open(transform="translate(0 1196) scale(1 -1)")
-    shape(c, "M0 610Q60 520 150 560Q200 480 300 540Q420 470 470 560Q540 500 610 560V620H0Z", "#2f7d5a")
+    shape(c, "M0 610Q60 540 150 576Q200 530 300 570Q420 540 470 576Q540 530 610 570V620H0Z", "#58a05a")
     for x, y, r, tint in ((96, 520, 46, "#3f9a5a"), (520, 500, 56, "#2f7d5a"), (60, 470, 30, "#58b065")):
         line(c, [(x, 612), (x, y)], "#7a4a2c", 10)
         shape(c, blob(c.rng, x, y, r, r * 1.1), tint)
@@ -494,8 +493,8 @@ def flaque_jardin() -> None:
         x, h = c.rng.uniform(40, 570), c.rng.uniform(14, 56)
         line(c, [(x, 604), (x, 604 - h)], "#2f7d3c", 2.4)
         disc(c, x, 604 - h, c.rng.uniform(5, 9), c.rng.choice(("#e2343f", "#ffd23f", "#f77fa0", "#fff6e0", "#8a4fc0")))
-    elder = Look("#d9364a", "#2f4a8a", hair="#fff6ea", style="bun", wear="dress", skin="#eab58c")
-    figure(c, 290, 606, 236, elder, STOOP, 1, ("#fff0a8", 2, -2))
+    elder = Look("#b81f3c", "#2f4a8a", hair="#fff6ea", style="bun", wear="dress", skin="#eab58c")
+    figure(c, 284, 604, 262, elder, STOOP, 1, ("#fffdf0", 2, -2))
     shape(c, "M378 560h40v40h-40ZM418 566q26 -8 30 -24l6 4q-4 24 -36 36Z", "#3f6fa8")
     bird(c, 220, 360, 14, "#7a2a4a")
     bird(c, 170, 390, 11, "#7a2a4a")

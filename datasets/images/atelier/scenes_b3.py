@@ -58,8 +58,13 @@ def echarpe_chemin() -> None:
             x, up = c.rng.uniform(0, 600), y - h * 0.1 + 14
             s = (y - 240) / 130
             line(c, [(x, up + 12 * s), (x, up)], "#4a2d16", 2 * s)
-            shape(
-                c, blob(c.rng, x, up - 7 * s, 9 * s, 12 * s), c.rng.choice(("#c8502e", "#e09a2f", "#8a8a3a", "#b5361f"))
+            oval(
+                c,
+                round(x),
+                round(up - 7 * s),
+                9 * s,
+                12 * s,
+                c.rng.choice(("#c8502e", "#f0b23f", "#8a8a3a", "#b5361f")),
             )
     # the scarf, from the far end to the needles
     spine = [
@@ -162,7 +167,7 @@ def echarpe_chemin() -> None:
     for x in (508, 522):
         disc(c, x, 842, 2.6, "#ffd76a")
     vignette(c, "#3a1a0c", 0.45)
-    grain(c, 420, "#fff3d0", 1.5, 0.4)
+    grain(c, 240, "#fff3d0", 1.5, 0.4)
     c.save()
 
 
@@ -281,12 +286,10 @@ def escargot_ville() -> None:
     glow(c, 112, 150, 170, "#fffbe0", 0.8)
     for y, h, tint in ((520, 60, "#f7c98a"), (560, 90, "#f0ad62")):
         shape(c, hill(c.rng, y, h, 3), tint)
-    for x, h in ((40, 60), (70, 90), (100, 46)):
-        shape(c, f"M{x} 506v{-h}h22v{h}Z", "#e09a5c", opacity=0.8)
     shape(c, "M-20 640Q140 560 330 620T620 590V910H-20Z", "#e58b43")
     oval(c, 330, 716, 280, 24, "#8a3d1e", opacity=0.45)
     # the snail’s body
-    skin = c.linear((0, "#f7dfb0"), (0.6, "#d9a56a"), (1, "#a8683a"))
+    skin = c.linear((0, "#fff6da"), (0.6, "#f2d3a0"), (1, "#b8784a"))
     shape(
         c,
         "M596 716Q540 660 440 650Q300 640 226 640Q150 640 118 560Q100 500 72 486"
@@ -294,7 +297,7 @@ def escargot_ville() -> None:
         skin,
     )
     for x, y, tip in ((56, 492, (24, 404)), (86, 494, (104, 398))):
-        line(c, [(x, y), ((x + tip[0]) / 2 - 4, (y + tip[1]) / 2), tip], "#e8c08a", 11, soft=True)
+        line(c, [(x, y), ((x + tip[0]) / 2 - 4, (y + tip[1]) / 2), tip], "#fff0cc", 12, soft=True)
         disc(c, *tip, 14, "#fffbe8")
         disc(c, tip[0] - 5, tip[1] + 1, 6, "#3a1a2c")
     c.add("path", d="M36 552q18 16 40 4", fill="none", stroke="#7a3d1e", stroke_width=4, stroke_linecap="round")
@@ -527,7 +530,7 @@ def tailleur_dombres() -> None:
             stroke="#5c554b",
             stroke_width=3.5,
         )
-        c.open(transform=f"translate({x} 128)", opacity=0.9)
+        c.open(transform=f"translate({x} 128) scale(.84)", opacity=0.9)
         match kind:
             case 0:
                 shape(

@@ -211,8 +211,11 @@ def oeil_a_la_fenetre() -> None:
         shape(c, f"M{x - 11} 680h22q0 16 -11 16t-11 -16Z", "#f0c06a")
     shape(c, "M268 690h-10M330 694q14 -14 26 0Z", "#c8483c")
     girl = Look("#f0c06a", "#fffaf0", child=True, style="plait", hair="#5a2412", wear="shirt")
-    figure(c, 172, 834, 230, girl, Pose((112, 20), (40, 40), (84, 86), (76, 80), -4, -18), 1, ("#fff3c4", 2, -2))
-    shape(c, "M244 566h26q0 20 -13 20t-13 -20Z", "#fffaf0")
+    x, y = figure(
+        c, 172, 834, 230, girl, Pose((112, 20), (40, 40), (84, 86), (76, 80), -4, -18), 1, ("#fff3c4", 2, -2)
+    )["near"]
+    shape(c, f"M{x - 6:.0f} {y - 20:.0f}h30q0 22 -15 22t-15 -22Z", "#fffaf0")
+    c.add("path", d=f"M{x + 24:.0f} {y - 16:.0f}q12 2 -4 12", fill="none", stroke="#fffaf0", stroke_width=4)
     box(c, 120, 762, 56, 12, "#7a4526")
     for x in (126, 166):
         line(c, [(x, 770), (x, 836)], "#7a4526", 8)
@@ -398,6 +401,8 @@ def montagnes_joueuses() -> None:
         (30, 600, 1),
     ):
         shape(c, f"M{x - 14 * s} {y}L{x} {y - 46 * s}L{x + 14 * s} {y}Z", "#22345a" if x < 300 else "#3c2248")
+    for x, y, w in ((150, 640, 220), (280, 690, 200), (110, 720, 180)):
+        cloud(c, x, y, w, "#fff3ee", c.rng, opacity=0.55)
     # the valley is the board
     board = [(120, 680), (480, 680), (640, 900), (-40, 900)]
     shape(c, polygon(board), "#6a8a5c")
@@ -582,7 +587,7 @@ def foret_de_papier() -> None:
             a = -2 * math.pi * i / 15
             s = c.rng.uniform(0.88, 1.1)
             ring.append((cx + rx * s * math.cos(a), cy + ry * s * math.sin(a)))
-        hole = smooth(ring, closed=True, tension=1)
+        hole = smooth(ring, closed=True)
         for lift, depth in ((12, 0.16), (6, 0.22)):
             shape(
                 c,
@@ -620,7 +625,7 @@ def foret_de_papier() -> None:
                 tint,
             )
         if k == 4:
-            for x, y, s, f in ((120, 360, 1, 1), (96, 520, 0.8, 1)):
+            for x, y, s in ((120, 360, 1), (96, 520, 0.8)):
                 shape(
                     c,
                     f"M{x} {y}q{20 * s} {-22 * s} {44 * s} {-4 * s}l{12 * s} {4 * s}"
@@ -661,7 +666,7 @@ def foret_de_papier() -> None:
     shape(c, "M424 842Q372 840 360 796Q392 800 420 826ZM504 776l14 -4l-8 12Z", "#e07a3a")
     shape(c, "M360 796Q372 798 384 804L376 822Q364 812 360 796Z", "#fffdf4")
     disc(c, 500, 766, 3, "#2a140c")
-    for i in range(16):
+    for _ in range(16):
         px, py = c.rng.uniform(220, 420), c.rng.uniform(846, 892)
         shape(c, f"M{px:.0f} {py:.0f}l12 -4l-3 10Z", c.rng.choice(("#6fa673", "#a9cfa0", "#3c7f52")))
     grain(c, 420, "#2a4a34", 1.2, 0.18)
@@ -687,7 +692,7 @@ def encrier_baleine() -> None:
             (450, 540 + k * 8),
             (620, 480 + k * 30),
         ]
-        shape(c, smooth(pts, tension=1) + "L620 720L-20 720Z", tint, opacity=fade)
+        shape(c, smooth(pts) + "L620 720L-20 720Z", tint, opacity=fade)
     # the whale
     body = (
         "M540 800Q600 640 556 470Q510 300 360 236Q250 196 150 250Q84 290 82 350"
@@ -707,7 +712,7 @@ def encrier_baleine() -> None:
             f"Q{292 + k * 3} 580 {302 + k * 2} 640"
         )
         c.add("path", d=d, fill="none", stroke=mid, stroke_width=2.2, opacity=0.7)
-    shape(c, "M330 470Q360 590 470 620Q440 540 400 470Z", mid)
+    shape(c, "M372 470Q350 560 440 640Q470 640 462 590Q440 500 404 462Q384 452 372 470Z", mid)
     shape(c, "M150 336q12 -12 26 0q-12 12 -26 0Z", "#f4efe2")
     disc(c, 164, 336, 5, ink)
     c.add("path", d="M92 358Q150 380 214 376Q250 380 280 400", fill="none", stroke="#f4efe2", stroke_width=3)
@@ -731,18 +736,21 @@ def encrier_baleine() -> None:
             f"q{c.rng.uniform(10, 30):.0f} -60 {c.rng.uniform(-20, 10):.0f} -{c.rng.uniform(80, 150):.0f}"
         )
         c.add("path", d=d, fill="none", stroke="#8d97a0", stroke_width=1.4, opacity=0.45)
-    # waves with claws of foam, and the boat
-    for x, y, s in ((-20, 600, 1.2), (120, 630, 1), (-60, 690, 1.5)):
-        shape(
-            c,
-            f"M{x} {y + 110 * s}Q{x - 6} {y} {x + 90 * s} {y - 40 * s}"
-            f"Q{x + 150 * s} {y - 44 * s} {x + 170 * s} {y + 4 * s}"
-            f"Q{x + 130 * s} {y - 18 * s} {x + 106 * s} {y + 20 * s}"
-            f"Q{x + 100 * s} {y + 70 * s} {x + 180 * s} {y + 110 * s}Z",
-            mid,
-        )
-        for k in range(5):
-            disc(c, x + (100 + k * 17) * s, y + (-44 + k * k * 2.6) * s, (12 - k) * s, "#f4efe2")
+    # waves with a lace of foam, and the boat
+    for x, y, s, tint in ((150, 600, 1, "#6d7782"), (60, 650, 1.25, mid), (-60, 690, 1.6, "#2c333d")):
+        crest = [(x - 120 * s, y + 70 * s), (x, y + 30 * s), (x + 70 * s, y - 20 * s), (x + 128 * s, y - 14 * s)]
+        fold = [
+            (x + 128 * s, y - 14 * s),
+            (x + 110 * s, y + 24 * s),
+            (x + 140 * s, y + 70 * s),
+            (x + 200 * s, y + 100 * s),
+        ]
+        shape(c, f"{smooth(crest)}L{smooth(fold)[1:]}V780H{x - 120 * s:.0f}Z", tint)
+        line(c, crest, "#f4efe2", 5 * s, soft=True)
+        for k in range(4):
+            disc(c, x + (132 + k * 7) * s, y + (-12 + k * k * 6) * s, (8 - 1.7 * k) * s, "#f4efe2")
+        for k in (18, 36):
+            line(c, [(px - 4, py + k * s) for px, py in crest[:3]], "#f4efe2", 1.6, soft=True, opacity=0.6)
     c.open(transform="translate(84 560) rotate(-12)")
     shape(c, "M-52 0H52L34 26H-36Z", "#f4efe2", stroke=ink, stroke_width=3)
     line(c, [(0, 0), (0, -92)], ink, 4)
