@@ -134,7 +134,7 @@ def figure(
     """Somebody of height `h` standing (or sitting: the lowest foot) at a point; answers where hands and head are."""
     if rim:
         same = dict.fromkeys(("coat", "legs", "skin", "hair", "hat_colour"), rim[0])
-        figure(c, x + rim[1], y + rim[2], h, replace(look, **same, beard=look.beard and rim[0]), replace(pose), facing)
+        figure(c, x + rim[1], y + rim[2], h, replace(look, **same, beard=look.beard and rim[0]), pose, facing)
     leg, torso, head, thick = (0.38, 0.31, 0.135, 0.092) if look.child else (0.47, 0.345, 0.092, 0.074)
 
     def step(start: Point, angle: float, length: float) -> Point:
@@ -159,16 +159,15 @@ def figure(
 
     def arm(which: int, colour: str) -> None:
         elbow, hand = arms[which]
-        disc(c, *hand, h * thick * 0.42, look.skin)
         line(c, [shoulder, elbow, hand], colour, h * thick * 0.78)
-        disc(c, *step(hand, 0, 0), h * thick * 0.4, look.skin)
+        disc(c, *hand, h * thick * 0.42, look.skin)
 
     arm(0, mix(look.coat, "#1a1020", dim))
     if look.wear != "robe":
         for knee, foot, shade in ((far_knee, far_foot, dim), (near_knee, near_foot, 0)):
             colour = mix(look.legs, "#1a1020", shade)
             line(c, [hip, knee, foot, (foot[0] + facing * 0.05 * h, foot[1])], colour, h * thick)
-    _clothes(c, look, h, facing, wide, hip, shoulder, neck, (near_knee, far_knee), (near_foot, far_foot))
+    _clothes(c, look, h, wide, (hip, shoulder, neck), (near_knee, far_knee), (near_foot, far_foot))
     _head(c, look, face, head * h, facing)
     arm(1, mix(look.coat, "#1a1020", dim / 2))
     return {"near": arms[1][1], "far": arms[0][1], "head": face, "hip": hip, "foot": near_foot}
@@ -178,14 +177,12 @@ def _clothes(
     c: Canvas,
     look: Look,
     h: float,
-    facing: int,
     wide: float,
-    hip: Point,
-    shoulder: Point,
-    neck: Point,
-    knees: tuple[Point, Point],
-    feet: tuple[Point, Point],
+    spine: tuple[Point, ...],
+    knees: tuple[Point, ...],
+    feet: tuple[Point, ...],
 ) -> None:
+    hip, shoulder, neck = spine
     length = math.dist(hip, neck) or 1
     across = ((neck[1] - hip[1]) / length, -(neck[0] - hip[0]) / length)  # to the left of the back
 
@@ -375,17 +372,6 @@ def umbrella(c: Canvas, x: float, y: float, w: float, fill: str, dark: str, stic
     for bend in (-0.25, 0, 0.25):
         d = f"M{x:.1f} {y:.1f}Q{x + bend * w * 0.9:.1f} {y + w * 0.1:.1f} {x + bend * w:.1f} {low:.1f}"
         c.add("path", d=d, fill="none", stroke=dark, stroke_width=w * 0.012, opacity=0.5)
-
-
-def curtain(c: Canvas, x: float, y: float, w: float, h: float, light: str, dark: str, folds: int = 6) -> None:
-    """A hanging cloth in upright folds with a wavy hem."""
-    paint = c.linear((0, dark), (0.5, light), (1, dark), angle=0)
-    step = w / folds
-    for i in range(folds):
-        left = x + i * step
-        foot = y + h + (6 if i % 2 else -2)
-        d = f"M{left - 1:.0f} {y:.0f}h{step + 2:.1f}V{foot:.0f}q{-step / 2:.1f} {step * 0.3:.1f} {-step - 2:.1f} 0Z"
-        shape(c, d, paint)
 
 
 def fish(c: Canvas, x: float, y: float, size: float, fill: str, facing: int = 1, eye: str = "#ffffff") -> None:
