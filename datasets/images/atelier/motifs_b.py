@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass, replace
 from random import Random
 
-from canvas import HEIGHT, WIDTH, Canvas, Point, blob, mix, polygon, smooth
+from canvas import HEIGHT, WIDTH, Canvas, Point, mix, polygon, smooth
 
 Bend = tuple[float, float]  # degrees: the upper part from straight down (positive: forwards), then the joint
 
@@ -395,8 +395,3 @@ def bird(c: Canvas, x: float, y: float, size: float, colour: str, lift: float = 
         f"Q{x + size * 0.4:.0f} {y - size * lift:.0f} {x + size:.0f} {y - size * lift:.0f}"
     )
     c.add("path", d=d, fill="none", stroke=colour, stroke_width=size * 0.16, stroke_linecap="round")
-
-
-def stone(c: Canvas, x: float, y: float, rx: float, ry: float, fill: str, **more: object) -> None:
-    """An uneven round shape in the picture’s own chance."""
-    shape(c, blob(c.rng, x, y, rx, ry), fill, **more)

@@ -41,7 +41,7 @@ def canyon_de_livres() -> None:
     far, near = "#e9c58a", "#0d3b42"
     for i in range(5):
         depth = i / 4
-        inner, outer = 22 + 150 * depth**1.6, 60 + 150 * ((i + 1) / 4) ** 1.6
+        inner, outer = 22 + 150 * depth**1.6, 60 + 152 * ((i + 1) / 4) ** 2.2
         foot, tall = 455 + 330 * depth**1.5, 26 + 92 * depth**1.3
         wall = mix(far, near, depth)
         tints = [

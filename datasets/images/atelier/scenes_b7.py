@@ -32,7 +32,6 @@ from motifs_b import (
     line,
     oval,
     shape,
-    stone,
     umbrella,
     vignette,
 )
@@ -46,7 +45,11 @@ def maison_coupee() -> None:
     shape(c, hill(c.rng, 716, 40, 4), "#131c46")
     shape(c, "M0 716Q300 690 600 716V900H0Z", "#3a2030")
     for _ in range(26):
-        stone(c, c.rng.uniform(0, 600), c.rng.uniform(740, 895), c.rng.uniform(6, 16), c.rng.uniform(4, 10), "#57324a")
+        shape(
+            c,
+            blob(c.rng, c.rng.uniform(0, 600), c.rng.uniform(740, 895), c.rng.uniform(6, 16), c.rng.uniform(4, 10)),
+            "#57324a",
+        )
     box(c, 62, 258, 476, 462, "#f0d9b0")
     box(c, 150, 716, 300, 150, "#f0d9b0")
     shape(c, "M30 262L300 66L570 262L552 282L300 100L48 282Z", "#c84a3c")
@@ -113,7 +116,15 @@ def maison_coupee() -> None:
     for x in (80, 130, 180, 230, 280):
         shape(c, blob(c.rng, x, 428, 34, 24), "#2f8a4a")
     shape(c, "M76 552Q180 536 296 552V566H76Z", "#3f9a3f")
-    shape(c, "M150 548Q146 520 176 516Q186 500 200 512L208 500L214 514Q226 524 214 532Q214 548 206 552H160Z", "#e8803a")
+    oval(c, 166, 520, 30, 36, "#a85a2a")
+    for x in (146, 186):
+        oval(c, x, 548, 15, 9, "#8a4520")
+        disc(c, x + (6 if x < 160 else -6), 468, 8, "#8a4520")
+    oval(c, 166, 482, 22, 20, "#b8672f")
+    oval(c, 172, 488, 11, 8, "#f0c89a")
+    disc(c, 176, 485, 3, "#2a140c")
+    disc(c, 160, 478, 2.4, "#2a140c")
+    disc(c, 176, 476, 2.4, "#2a140c")
     figure(c, 244, 552, 78, Look("#c84a3c", "#3a2030", child=True, style="plait", wear="dress"), GIVE, -1)
     lantern(c, 212, 478, 7, "#fff3a8", "#3a2030")
     c.close()
@@ -134,8 +145,8 @@ def maison_coupee() -> None:
     room("M76 576H296V712H76Z", c.linear((0, "#3a1f5c"), (1, "#e0608a")))
     for x in range(82, 290, 28):
         house(c, x, 716, 24, c.rng.uniform(30, 74), "#24123f", "#150a2a", "#ffd76a", c.rng)
-    line(c, [(76, 610), (296, 632)], "#fffaf0", 1.6)
-    figure(c, 186, 621, 56, Look("#f2b632", "#fffaf0", wear="dress", style="bun"), WIDE, 1)
+    line(c, [(76, 642), (296, 658)], "#fffaf0", 1.6)
+    figure(c, 186, 650, 58, Look("#f2b632", "#fffaf0", wear="dress", style="bun"), WIDE, 1)
     c.close()
     room("M310 576H526V712H310Z", c.linear((0, "#4a6a6a"), (1, "#c8d8b0")))
     for y, tint in ((668, "#3c7a7a"), (684, "#28606a"), (700, "#17444f")):

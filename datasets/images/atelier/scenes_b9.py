@@ -2,7 +2,7 @@
 
 import math
 
-from canvas import Canvas, mix, polygon, smooth
+from canvas import Canvas, blob, mix, polygon, smooth
 from motifs_b import (
     REACH,
     WALK,
@@ -19,7 +19,6 @@ from motifs_b import (
     line,
     oval,
     shape,
-    stone,
     vignette,
 )
 
@@ -245,7 +244,7 @@ def encrier_baleine() -> None:
     backdrop(c, c.linear((0, "#f4efe2"), (1, "#e3dac4")))
     for _ in range(8):
         x, y = c.rng.uniform(60, 540), c.rng.uniform(60, 500)
-        stone(c, x, y, c.rng.uniform(70, 190), c.rng.uniform(30, 90), "#8d97a0", opacity=0.07)
+        shape(c, blob(c.rng, x, y, c.rng.uniform(70, 190), c.rng.uniform(30, 90)), "#8d97a0", opacity=0.07)
     disc(c, 452, 150, 62, "#d8d0bc", opacity=0.8)
     disc(c, 444, 146, 56, "#f4efe2")
     ink, mid, pale = "#14171f", "#4a535f", "#98a2aa"
@@ -309,7 +308,7 @@ def encrier_baleine() -> None:
             (x + 128 * s, y - 14 * s),
             (x + 110 * s, y + 24 * s),
             (x + 140 * s, y + 70 * s),
-            (x + 200 * s, y + 100 * s),
+            (x + 190 * s, y + 180 * s),
         ]
         shape(c, f"{smooth(crest)}L{smooth(fold)[1:]}V780H{x - 120 * s:.0f}Z", tint)
         line(c, crest, "#f4efe2", 5 * s, soft=True)
