@@ -10,7 +10,7 @@ import pytest
 from typer.main import get_command
 
 from wordkit.cli import app
-from wordkit.games import GAMES
+from wordkit.games import CLASS_GAMES
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -53,5 +53,5 @@ def test_each_command_and_option_is_in_the_readme() -> None:
 
 def test_each_game_is_in_the_table() -> None:
     """The table of games is the list of games."""
-    for game in GAMES.values():
+    for game in CLASS_GAMES.values():
         assert f"| {game.title} |" in README

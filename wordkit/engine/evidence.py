@@ -5,6 +5,8 @@ from typing import Literal
 
 # P(right when the word is known) of an answer that is a team's: it may be a mate who knew.
 TEAM_IF_KNOWN = 0.60
+# P(right when the word is known) of choosing its definition among others.
+RECOGNISED_IF_KNOWN = 0.96
 
 Act = Literal["recognised", "recalled", "spelled", "guessed", "described", "fooled", "was_fooled"]
 
@@ -25,3 +27,5 @@ class Evidence:
     own: bool = True
     # How the answer was judged beyond right and wrong, as a teacher would say it: "indice 2", "accents".
     grade: str = ""
+    # The lesson that the word comes from, where a game goes over several; else it is the game’s own.
+    lesson: str = ""

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from wordkit.engine.evidence import Evidence
+from wordkit.engine.evidence import RECOGNISED_IF_KNOWN, Evidence
 from wordkit.engine.table import Game
 from wordkit.games.definitions import model
 from wordkit.games.definitions.bot import act
 from wordkit.games.definitions.evolve import evolve
 from wordkit.games.definitions.rules import decide, own_texts, waiting
 from wordkit.games.definitions.view import view
-
-RECOGNISED_IF_KNOWN = 0.96
 
 
 def evidence(state: model.State | None, fact: Any) -> Iterator[Evidence]:

@@ -10,7 +10,7 @@ from wordkit.games.riddles import model as m
 from wordkit.games.riddles.evolve import evolve
 from wordkit.games.riddles.guards import during, own_seat, teacher
 from wordkit.games.riddles.model import Place, State
-from wordkit.games.riddles.riddle import MAX_ANSWER, Answer, Likeness, Riddle, graded
+from wordkit.games.riddles.riddle import MAX_ANSWER, Answer, Likeness, Riddle, graded, written
 from wordkit.words.text import clean, fold, same_spelling
 
 Facts = tuple[Any, ...]
@@ -37,11 +37,7 @@ def guess(state: State, by: str, text: str, likeness: Likeness, rude: bool, now:
     """In turn an answer is heard at once; out of turn it is sealed, and there is only one."""
     seat = own_seat(state, by)
     during(state, "riddle", say="Il n’y a pas d’énigme à deviner maintenant.")
-    text = clean(text)
-    if not text:
-        raise RuleError("empty", "Écris d’abord ta réponse.")
-    if len(text) > MAX_ANSWER:
-        raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
+    text = written(text)
     grade = graded(text, riddle_of(state).word, likeness)
     answer = Answer(text, grade, state.level, grade in state.options.counted)
     if seat != state.active:

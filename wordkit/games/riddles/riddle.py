@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from wordkit.words.text import letters, spelt
+from wordkit.engine.errors import RuleError
+from wordkit.words.text import clean, letters, spelt
 
 Clue = Literal["initial", "length", "nature", "definition", "second", "last"]
 # What is said of an answer that does not spell the word: found outside the rules, by likeness of letters and sounds.
@@ -42,6 +43,16 @@ class Answer:
     grade: Grade
     level: int
     right: bool
+
+
+def written(text: str) -> str:
+    """An answer as it is kept; none at all, or more than a word, is refused."""
+    text = clean(text)
+    if not text:
+        raise RuleError("empty", "Écris d’abord ta réponse.")
+    if len(text) > MAX_ANSWER:
+        raise RuleError("too_long", f"Ta réponse est trop longue\u00a0: {MAX_ANSWER} signes au plus.")
+    return text
 
 
 def graded(text: str, word: str, likeness: Likeness) -> Grade:

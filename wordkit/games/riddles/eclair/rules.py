@@ -10,8 +10,7 @@ from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.riddles.eclair import model as m
 from wordkit.games.riddles.eclair.evolve import evolve
 from wordkit.games.riddles.eclair.model import LEVELS, POINTS, Phase, State
-from wordkit.games.riddles.riddle import MAX_ANSWER, Answer, Likeness, graded
-from wordkit.words.text import clean
+from wordkit.games.riddles.riddle import Answer, Likeness, graded, written
 
 SEATS = (2, 40)
 MOST_RIDDLES = 40
@@ -107,11 +106,7 @@ def _guess(state: State, by: str, text: str, likeness: Likeness) -> Facts:
     _in(state, "riddle", say="Cette énigme est finie.")
     if state.found_at(by) is not None:
         raise RuleError("found", "Tu as déjà trouvé : bravo !")
-    text = clean(text)
-    if not text:
-        raise RuleError("empty", "Écris d’abord ta réponse.")
-    if len(text) > MAX_ANSWER:
-        raise RuleError("too_long", f"Ta réponse est trop longue : {MAX_ANSWER} signes au plus.")
+    text = written(text)
     if any(answer.text == text for answer in state.answers.get(by, ())):
         raise RuleError("again", "Tu as déjà essayé ce mot.")
     grade = graded(text, state.riddle.word, likeness)
