@@ -15,7 +15,7 @@ from wordkit.classroom.store import Conflict, Store, drafts, dump, games, meta, 
 from wordkit.engine import TEACHER, Game, RuleError, Seat, Table, Tick, Turn, fold, play
 from wordkit.engine.seats import seat_of
 from wordkit.engine.table import read_facts
-from wordkit.games import GAMES
+from wordkit.games import CLASS_GAMES, GAMES
 
 # Games launched within this time of each other belong to the same lesson hour.
 SEANCE = 3 * 3600.0
@@ -98,23 +98,42 @@ def new_seed() -> str:
 
 def launch(store: Store, class_id: int, slug: str, begin: Any, words: str) -> int:
     """Open a table: nothing is stored unless the rules accept its beginning."""
-    now, seed = clock.now(), new_seed()
-    first = play(Table(GAMES[slug]), TEACHER, begin, now=now, seed=seed)
-    assert first is not None, "a game begins with a fact"
+    seed = new_seed()
+    first = _first(slug, TEACHER, begin, seed)
+    return store.write(lambda db: _open(db, class_id, slug, words, seed, first))
+
+
+def practise(store: Store, class_id: int, slug: str, student: str, begin: Any) -> int:
+    """Open a table of a student’s own, which no other page knows of; the one that is open already stays."""
+    seed = new_seed()
+    first = _first(slug, student, begin, seed)
 
     def work(db: sa.Connection) -> int:
-        last = db.execute(
-            sa.select(seances).where(seances.c.class_id == class_id).order_by(seances.c.started_at.desc())
-        ).first()
-        if last is None or not 0 <= now - last.started_at < SEANCE:
-            seance = _id(db.execute(seances.insert().values(class_id=class_id, started_at=now)))
-        else:
-            seance = last.id
-        game_id = _id(db.execute(games.insert().values(seance_id=seance, slug=slug, words=words, seed=seed)))
-        _insert(db, game_id, first)
-        return game_id
+        mine = _practices(class_id).where(turns.c.by == student)
+        return db.scalar(mine) or _open(db, class_id, slug, GAMES[slug].title, seed, first)
 
     return store.write(work)
+
+
+def practice_of(store: Store, class_id: int, student: str) -> int | None:
+    """The table at which this student practises alone, if any."""
+    found: int | None = store.read(lambda db: db.scalar(_practices(class_id).where(turns.c.by == student)))
+    return found
+
+
+def practising(store: Store, class_id: int) -> frozenset[str]:
+    """The students who practise alone."""
+    query = _practices(class_id).with_only_columns(turns.c.by)
+    return frozenset(store.read(lambda db: db.scalars(query).all()))
+
+
+def close_forgotten(store: Store) -> None:
+    """Close the tables of students who practised alone and have left them for as long as a lesson hour lasts."""
+    last = sa.select(sa.func.max(turns.c.at)).where(turns.c.game_id == games.c.id).scalar_subquery()
+    forgotten = games.update().where(
+        games.c.closed_at.is_(None), games.c.slug.not_in(CLASS_GAMES), last < clock.now() - SEANCE
+    )
+    store.write(lambda db: db.execute(forgotten.values(closed_at=clock.now())))
 
 
 def close(store: Store, game_id: int) -> None:
@@ -123,12 +142,12 @@ def close(store: Store, game_id: int) -> None:
 
 
 def open_games(store: Store, class_id: int | None = None) -> list[OpenGame]:
-    """The tables that are open, oldest first."""
+    """The tables of a class that are open, oldest first; students who practise alone have theirs beside."""
     n = sa.select(sa.func.max(turns.c.n)).where(turns.c.game_id == games.c.id).scalar_subquery()
     query = (
         sa.select(games.c.id, games.c.slug, games.c.words, n.label("n"))
         .join(seances, seances.c.id == games.c.seance_id)
-        .where(games.c.closed_at.is_(None))
+        .where(games.c.closed_at.is_(None), games.c.slug.in_(CLASS_GAMES))
         .order_by(games.c.id)
     )
     if class_id is not None:
@@ -164,6 +183,37 @@ def seats(students: Iterable[tuple[str, str]], teams: bool) -> tuple[Seat, ...]:
     for student, team in students:
         grouped.setdefault(team or f"\0{student}", []).append(student)
     return tuple(Seat(tuple(members), "" if team[0] == "\0" else team) for team, members in grouped.items())
+
+
+def _first(slug: str, by: str, begin: Any, seed: str) -> Turn:
+    """The turn that a table begins with."""
+    first = play(Table(GAMES[slug]), by, begin, now=clock.now(), seed=seed)
+    assert first is not None, "a game begins with a fact"
+    return first
+
+
+def _open(db: sa.Connection, class_id: int, slug: str, words: str, seed: str, first: Turn) -> int:
+    last = db.execute(
+        sa.select(seances).where(seances.c.class_id == class_id).order_by(seances.c.started_at.desc())
+    ).first()
+    if last is None or not 0 <= first.at - last.started_at < SEANCE:
+        seance = _id(db.execute(seances.insert().values(class_id=class_id, started_at=first.at)))
+    else:
+        seance = last.id
+    game_id = _id(db.execute(games.insert().values(seance_id=seance, slug=slug, words=words, seed=seed)))
+    _insert(db, game_id, first)
+    return game_id
+
+
+def _practices(class_id: int) -> sa.Select[Any]:
+    """The open tables of students of a class who practise alone: whose each is says who began it."""
+    return (
+        sa.select(games.c.id)
+        .join(seances, seances.c.id == games.c.seance_id)
+        .join(turns, sa.and_(turns.c.game_id == games.c.id, turns.c.n == 1))
+        .where(seances.c.class_id == class_id, games.c.closed_at.is_(None), games.c.slug.not_in(CLASS_GAMES))
+        .order_by(games.c.id)
+    )
 
 
 def _insert(db: sa.Connection, game_id: int, turn: Turn) -> None:

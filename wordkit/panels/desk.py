@@ -11,7 +11,7 @@ from wordkit.classroom import clock, lists, live, roster
 from wordkit.classroom.folders import lessons_folder
 from wordkit.engine.errors import RuleError
 from wordkit.engine.seats import TEACHER
-from wordkit.games import GAMES
+from wordkit.games import CLASS_GAMES
 from wordkit.panels import tables
 from wordkit.panels.board import join
 from wordkit.panels.games import PANELS
@@ -92,10 +92,13 @@ class Desk(Page):
                 for slug, (title, cards, suited) in DECKS.items()
             ],
             "problems": list(problems),
-            "games": [{"slug": game.slug, "title": game.title, "seats": list(game.seats)} for game in GAMES.values()],
+            "games": [
+                {"slug": game.slug, "title": game.title, "seats": list(game.seats)} for game in CLASS_GAMES.values()
+            ],
             "join": join(shown),
             "board_url": "tableau",
             "written": None,
+            "revising": 0,
             "game": None,
         }
         if shown is None:
@@ -115,7 +118,9 @@ class Desk(Page):
         ]
         page["class"] = {"id": shown.id, "name": shown.name, "code": shown.code, "students": students}
         if table is None:
-            return page | {"written": self._lessons.show()}
+            practising = live.practising(self.store, shown.id)
+            revising = sum(student.here and student.id in practising for student in everyone)
+            return page | {"written": self._lessons.show(), "revising": revising}
         names = {student.id: student.name for student in everyone}
         return page | {"screen": "game", "game": tables.show(table, TEACHER, names) | self._notes(table)}
 

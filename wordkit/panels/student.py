@@ -8,6 +8,7 @@ from wordkit.engine.seats import TEACHER, seat_of
 from wordkit.panels import tables
 from wordkit.panels.games import PANELS
 from wordkit.panels.page import Answer, Message, Page
+from wordkit.panels.revision import Revision
 from wordkit.words.entry import Entry
 from wordkit.words.text import clean
 from wordkit.words.wellformed import faults_of
@@ -25,6 +26,7 @@ class Student(Page):
         super().__init__()
         self._code_given: roster.SchoolClass | None = None
         self._tables: tables.Tables | None = None
+        self._revision = Revision(lambda: self.store, self._me)
 
     def actions(self) -> dict[str, Callable[[Message], Answer]]:
         return {
@@ -37,6 +39,7 @@ class Student(Page):
             "look_up": self._look_up,
             "propose": self._propose,
             "withdraw": self._withdraw,
+            **self._revision.actions(),
         }
 
     def class_id(self) -> int | None:
@@ -59,8 +62,11 @@ class Student(Page):
             "here": sum(student.here for student in everyone),
             "game": None,
             "writing": None,
+            "revision": None,
         }
         table = self._table(class_id, me)
+        if table is None and (revision := self._revision.show()) is not None:
+            return page | {"screen": "revision", "here": 0, "revision": revision}
         if table is None:
             mates = [student for student in everyone if student.id != me and student.team == mine.team]
             shown = {"mates": [{"name": mate.name, "here": mate.here} for mate in mates]}

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from wordkit.classroom import live, roster
-from wordkit.classroom.played import PlayedGame, keep_pieces, kept_pieces, played_games
+from wordkit.classroom.played import PlayedGame, keep_pieces, kept_pieces, played_games, unsettled_game
 from wordkit.classroom.store import Store
 from wordkit.engine.table import evidence
 from wordkit.games import GAMES
 
 # Raise it whenever a game tells its evidence differently: what was kept of closed games is then worked out again.
-RULES = 1
+RULES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,28 +35,44 @@ class Row:
     game: str
     game_id: int
     seance: int
-    # The title of the words that were played.
+    # The title of the words that were played, or of the lesson that the word comes from.
     lesson: str
     at: float
 
 
-def rows(store: Store, class_id: int) -> list[Row]:
-    """All evidence of the students who are in this class, in order of time. Steps that were undone do not count."""
+def rows(store: Store, class_id: int, student: str | None = None) -> list[Row]:
+    """All evidence of the students who are in this class, or of one, in order of time.
+
+    Steps that were undone do not count.
+    """
     here = set(roster.names_of(store, class_id))
-    known = kept_pieces(store, class_id, RULES)
+    if student is not None:
+        here &= {student}
+    known = kept_pieces(store, class_id, RULES, student)
     found = [
         row
         for game in played_games(store, class_id)
-        for row in _rows_of(game, _pieces(store, game, known.get(game.id)))
-        if row.student in here
+        for row in _rows_of(game, _pieces(store, game, known.get(game.id)), here)
     ]
     return sorted(found, key=lambda row: row.at)
 
 
-def _rows_of(game: PlayedGame, pieces: Iterable[Any]) -> Iterable[Row]:
-    for student, word, act, right, q, a, grade, detail, own, at in pieces:
-        played = (game.slug, game.id, game.seance, game.words)
-        yield Row(student, word, act, right, q, a, grade, detail, own, *played, at)
+def settle(store: Store) -> bool:
+    """Work out and keep the evidence of one closed game that has none kept yet; whether there was one.
+
+    Said again and again by the server between its other work, so that nobody who asks for evidence has to wait.
+    """
+    game = unsettled_game(store, RULES)
+    if game is not None:
+        _pieces(store, game, None)
+    return game is not None
+
+
+def _rows_of(game: PlayedGame, pieces: Iterable[Any], here: set[str]) -> Iterable[Row]:
+    for student, word, act, right, q, a, grade, detail, own, lesson, at in pieces:
+        if student in here:
+            played = (game.slug, game.id, game.seance, lesson or game.words)
+            yield Row(student, word, act, right, q, a, grade, detail, own, *played, at)
 
 
 def _pieces(store: Store, game: PlayedGame, kept: tuple[int, list[Any]] | None) -> list[Any]:
@@ -65,7 +81,7 @@ def _pieces(store: Store, game: PlayedGame, kept: tuple[int, list[Any]] | None) 
         return kept[1]
     rules = GAMES[game.slug]
     found = [
-        [p.student, p.word, p.act, p.right, p.q, p.a, p.grade, p.detail, p.own, turn.at]
+        [p.student, p.word, p.act, p.right, p.q, p.a, p.grade, p.detail, p.own, p.lesson, turn.at]
         for turn, p in evidence(rules, live.stored_turns(store, rules, game.id))
     ]
     if game.closed:

@@ -1,13 +1,16 @@
-"""What the server does for the class five times a second: close what is due, and let the bots play."""
+"""What the server does for the class five times a second: close what is due, let the bots play, keep evidence."""
 
 from wordkit.classroom import roster
 from wordkit.classroom.bots import Bots
-from wordkit.classroom.live import LiveTable, open_games
+from wordkit.classroom.live import LiveTable, close_forgotten, open_games
 from wordkit.classroom.store import Store
+from wordkit.progress import evidence
 
-# In beats of the keeper: bots think about once a second, and show that they are there every ten.
+# In beats of the keeper: bots think about once a second, and show that they are there every ten; what was left open is
+# closed within minutes.
 _BOTS_PLAY = 5
 _BOTS_STAY = 50
+_CLOSE_FORGOTTEN = 600
 
 
 class Housework:
@@ -18,12 +21,18 @@ class Housework:
         self._bots = bots
         self._tables: dict[int, LiveTable] = {}
         self._beats = 0
+        self._settled = False
 
     def __call__(self) -> None:
         if self._store.changed():
             self._look_again()
+            self._settled = False
+        elif not self._settled:
+            self._settled = not evidence.settle(self._store)
         for table in self._tables.values():
             table.tick()
+        if self._beats % _CLOSE_FORGOTTEN == 0:
+            close_forgotten(self._store)
         self._beats += 1
         if self._bots is not None and self._beats % _BOTS_PLAY == 0:
             self._bots.play()

@@ -24,6 +24,9 @@ const GAMES = {
     board: () => import("./games/dico/board.js").then((module) => module.Board),
     student: () => import("./games/dico/student.js").then((module) => module.Student),
   },
+  revision: {
+    student: () => import("./revision.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();

@@ -7,7 +7,7 @@ import { Writing } from "./writing.js";
 
 export default { render: (widget) => mount(widget, Student, "student") };
 
-const SCREENS = { code: Code, name: Name, waiting: Room, game: Game };
+const SCREENS = { code: Code, name: Name, waiting: Room, revision: Revision, game: Game };
 
 function Student({ page, send, online }) {
   const Screen = SCREENS[page.screen];
@@ -44,6 +44,10 @@ function Game({ page, send, online }) {
   return html`<${GameView} place="student" host=${html`<${GameView} place="host" ...${props} />`} ...${props} />`;
 }
 
+function Revision({ page, send }) {
+  return html`<${GameView} place="student" game=${page.revision} send=${send} />`;
+}
+
 function Code({ send }) {
   const [code, setCode] = useState("");
   const [ask, busy, error] = useAsk(send);
@@ -78,8 +82,13 @@ function Name({ page, send }) {
 }
 
 function Room({ page, send }) {
-  const [ask, , error] = useAsk(send);
+  const [ask, busy, error] = useAsk(send);
+  const [said, setSaid] = useState("");
+  const revise = async () => setSaid((await ask({ do: "revise" }))?.said ?? "");
   return html`<${Waiting} text=${t("Salut {name} ! On attend le début.", { name: page.me.name })}>
+    <p class="under">
+      <button class="btn" aria-disabled=${busy} onClick=${() => !busy && revise()}>${t("Réviser mes mots")}</button>
+      <span role="status">${said}</span></p>
     ${page.writing && html`<${Writing} writing=${page.writing} send=${send} />`}
     ${page.me.team && html`<p>${t("Ton équipe : {team}", { team: page.me.team })}</p>`}
     <p class="soft">${present(page.here)}</p>

@@ -36,6 +36,7 @@ _MODULES = (
     "tornado.platform.asyncio",
     "tornado.queues",
     "wordkit.panels",
+    "wordkit.progress.practice",
     "zmq.asyncio",
     "zmq.utils.garbage",
 )

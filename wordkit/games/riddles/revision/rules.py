@@ -61,6 +61,11 @@ def evolve(state: State | None, fact: Any) -> State:
             raise AssertionError(f"no such fact: {fact!r}")
 
 
+def can_be_asked(word: m.Word) -> bool:
+    """Whether there is any way to ask for this word."""
+    return _can_be_recalled(word) or _can_be_recognised(word)
+
+
 def waiting(state: State) -> frozenset[str]:
     """Whoever practises, while a question is open."""
     return frozenset({state.student}) if state.phase == "asked" else frozenset()
@@ -75,7 +80,7 @@ def _begin(by: str, command: Any, rng: Random) -> Facts:
         raise RuleError("no_seat", "Cette révision est celle d’un autre élève.")
     if not 1 <= len(command.words) <= LONGEST_SET:
         raise RuleError("words", f"On révise de 1 à {LONGEST_SET} mots à la fois.")
-    if not all(_can_be_asked(word) for word in command.words):
+    if not all(can_be_asked(word) for word in command.words):
         raise RuleError("words", "Un de ces mots ne peut pas être demandé.")
     return (m.Begun(command.seats, _questions(command.words, rng)),)
 
@@ -93,10 +98,6 @@ def _questions(words: tuple[m.Word, ...], rng: Random) -> tuple[m.Question, ...]
             questions.append(m.Question(word.riddle, word.lesson))
             recall = False
     return tuple(questions)
-
-
-def _can_be_asked(word: m.Word) -> bool:
-    return _can_be_recalled(word) or _can_be_recognised(word)
 
 
 def _can_be_recalled(word: m.Word) -> bool:

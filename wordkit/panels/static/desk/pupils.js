@@ -14,6 +14,7 @@ export function Pupils({ page, table, doneBy, ask }) {
   const away = students.length - here;
   return html`<aside class="pupils" aria-label=${t("La classe")}>
     <h2>${many(here, "{n} présent", "{n} présents")}${away > 0 && `, ${many(away, "{n} absent", "{n} absents")}`}</h2>
+    ${page.revising > 0 && html`<p class="soft">${many(page.revising, "{n} élève révise ses mots", "{n} élèves révisent leurs mots")}</p>`}
     <ul class=${table ? "" : "seatless"}>${students.map((student) => html`<${Pupil} key=${student.id} student=${student} table=${table}
       doneBy=${doneBy} ask=${ask} />`)}
       <li class="new"><${NewPupil} ask=${ask} /></li></ul>

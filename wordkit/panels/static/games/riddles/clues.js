@@ -31,7 +31,8 @@ export function Clues({ riddle, children }) {
   </ol>`;
 }
 
-const sentence = (text) => text.charAt(0).toLocaleUpperCase("fr") + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+/** The text with a capital and a full stop. */
+export const sentence = (text) => text.charAt(0).toLocaleUpperCase("fr") + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
 
 /** What comes next, while clues are still to come. */
 export function NextClue({ clock, next }) {
