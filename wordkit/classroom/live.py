@@ -109,21 +109,29 @@ def practise(store: Store, class_id: int, slug: str, student: str, begin: Any) -
     first = _first(slug, student, begin, seed)
 
     def work(db: sa.Connection) -> int:
-        mine = _practices(class_id).where(turns.c.by == student)
-        return db.scalar(mine) or _open(db, class_id, slug, GAMES[slug].title, seed, first)
+        return db.scalar(_open_practices(class_id).where(turns.c.by == student)) or _open(
+            db, class_id, slug, GAMES[slug].title, seed, first
+        )
 
     return store.write(work)
 
 
 def practice_of(store: Store, class_id: int, student: str) -> int | None:
     """The table at which this student practises alone, if any."""
-    found: int | None = store.read(lambda db: db.scalar(_practices(class_id).where(turns.c.by == student)))
+    query = _open_practices(class_id).where(turns.c.by == student)
+    found: int | None = store.read(lambda db: db.scalar(query))
     return found
+
+
+def practices_since(store: Store, class_id: int, student: str, since: float) -> list[int]:
+    """The tables, open or closed, at which this student began to practise alone since then."""
+    query = _practices(class_id).where(turns.c.by == student, turns.c.at > since)
+    return list(store.read(lambda db: db.scalars(query).all()))
 
 
 def practising(store: Store, class_id: int) -> frozenset[str]:
     """The students who practise alone."""
-    query = _practices(class_id).with_only_columns(turns.c.by)
+    query = _open_practices(class_id).with_only_columns(turns.c.by)
     return frozenset(store.read(lambda db: db.scalars(query).all()))
 
 
@@ -206,14 +214,18 @@ def _open(db: sa.Connection, class_id: int, slug: str, words: str, seed: str, fi
 
 
 def _practices(class_id: int) -> sa.Select[Any]:
-    """The open tables of students of a class who practise alone: whose each is says who began it."""
+    """The tables of students of a class who practise alone, with their first turn: a table is whose who began it."""
     return (
         sa.select(games.c.id)
         .join(seances, seances.c.id == games.c.seance_id)
         .join(turns, sa.and_(turns.c.game_id == games.c.id, turns.c.n == 1))
-        .where(seances.c.class_id == class_id, games.c.closed_at.is_(None), games.c.slug.not_in(CLASS_GAMES))
+        .where(seances.c.class_id == class_id, games.c.slug.not_in(CLASS_GAMES))
         .order_by(games.c.id)
     )
+
+
+def _open_practices(class_id: int) -> sa.Select[Any]:
+    return _practices(class_id).where(games.c.closed_at.is_(None))
 
 
 def _insert(db: sa.Connection, game_id: int, turn: Turn) -> None:

@@ -22,9 +22,13 @@ class PlayedGame:
 
 
 _LAST = sa.select(sa.func.max(turns.c.n)).where(turns.c.game_id == games.c.id).scalar_subquery()
-_PLAYED = sa.select(
-    games.c.id, games.c.slug, games.c.words, games.c.seance_id, games.c.closed_at.is_not(None), _LAST.label("n")
-).order_by(games.c.id)
+_PLAYED = (
+    sa.select(
+        games.c.id, games.c.slug, games.c.words, games.c.seance_id, games.c.closed_at.is_not(None), _LAST.label("n")
+    )
+    .select_from(games)
+    .order_by(games.c.id)
+)
 
 
 def played_games(store: Store, class_id: int) -> list[PlayedGame]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
+from wordkit.classroom import live
 from wordkit.classroom.played import played_games
 from wordkit.classroom.store import Store
 from wordkit.games.riddles.revision.model import Word
@@ -19,7 +20,7 @@ from wordkit.words.text import fold, nature_in_full
 ENOUGH = 3
 # Lessons whose words are still fresh in the class.
 RECENT = 3
-# A word met within a school day is not asked again: what is fresh shows little.
+# A word met or looked at within a school day is not asked again: what is fresh shows little.
 REST = 12 * 3600.0
 
 Lessons = Mapping[str, Sequence[Entry]]
@@ -32,9 +33,12 @@ def words_to_practise(store: Store, class_id: int, student: str, now: float) -> 
     known = {lesson.title: lesson.words for lesson in lessons(store.folder / "lessons")[0]}
     played = (game.words for game in reversed(played_games(store, class_id)))
     recent = list(dict.fromkeys(title for title in played if title in known))[:RECENT]
+    resting = _resting(store, class_id, student, now - REST) | {
+        spelling for spelling, moments in met.items() if max(moments) > now - REST
+    }
     asked: dict[str, Word] = {}
     for spelling, lesson, fresh in chain(_due(mine, now), _hardly_met(recent, known, met)):
-        if spelling in asked or any(now - at < REST for at in met.get(spelling, ())):
+        if spelling in asked or spelling in resting:
             continue
         word = _word(spelling, lesson, known, fresh)
         if word is not None and can_be_asked(word):
@@ -51,6 +55,12 @@ def _met(mine: Iterable[Row]) -> dict[str, list[float]]:
         if row.q is not None and row.act != "spelled":
             met.setdefault(fold(row.word), []).append(row.at)
     return met
+
+
+def _resting(store: Store, class_id: int, student: str, since: float) -> set[str]:
+    """The words that this student was shown alone since then, even those that were given up."""
+    states = (live.LiveTable(store, n).table.state for n in live.practices_since(store, class_id, student, since))
+    return {fold(question.riddle.word) for state in states for question in state.questions[: len(state.results)]}
 
 
 def _due(mine: Sequence[Row], now: float) -> Iterator[tuple[str, str, bool]]:
