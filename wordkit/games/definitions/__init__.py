@@ -5,6 +5,7 @@ from typing import Any
 
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.definitions import model
 from wordkit.games.definitions.bot import act
 from wordkit.games.definitions.evolve import evolve
@@ -96,4 +97,5 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=model.Join,
+    texts={model.Wrote: Texts("student", ("text",)), model.Edited: Texts("text", ("form",))},
 )
