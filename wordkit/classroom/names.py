@@ -16,10 +16,10 @@ class Name:
 
     def __init__(self, name: str, others: Iterable[str] = ()) -> None:
         """`others` are the names of the class: « Zoé » stands for « Zoé M. » where there is no other Zoé."""
-        whole = clean(name)
-        self._forms = [whole]
-        first = _WITH_INITIAL.fullmatch(whole)
-        if first and not any(fold(other).startswith(fold(first[1])) for other in others if clean(other) != whole):
+        self.whole = clean(name)
+        self._forms = [self.whole]
+        first = _WITH_INITIAL.fullmatch(self.whole)
+        if first and not any(fold(other).startswith(fold(first[1])) for other in others if clean(other) != self.whole):
             self._forms.append(first[1])
         self._forms = [form for form in self._forms if not _NO_NAME.fullmatch(form)]
         # An ordinary word is a name only as it is written in the class list: « Rose », not « une rose ».
