@@ -8,7 +8,19 @@ import sqlalchemy as sa
 
 from wordkit.classroom.names import Name
 from wordkit.classroom.scrub import Scrubbed, owe, scrub
-from wordkit.classroom.store import Store, devices, drafts, dump, games, proposals, seances, stir, students, turns
+from wordkit.classroom.store import (
+    Store,
+    devices,
+    drafts,
+    dump,
+    games,
+    pieces,
+    proposals,
+    seances,
+    stir,
+    students,
+    turns,
+)
 from wordkit.engine.errors import RuleError
 from wordkit.engine.texts import rewritten
 from wordkit.games import GAMES
@@ -59,6 +71,7 @@ def _erase(db: sa.Connection, class_id: int, student: str) -> Name:
     db.execute(students.delete().where(students.c.id == int(student)))
     _rewrite_turns(db, class_id, student, name)
     played = sa.select(games.c.id).join(seances).where(seances.c.class_id == class_id)
+    db.execute(pieces.delete().where(pieces.c.game_id.in_(played)))  # it quotes texts; the turns tell it again
     _rewrite_columns(db, students, ("team",), students.c.class_id == class_id, name)
     _rewrite_columns(db, proposals, ("word", "definition", "note"), proposals.c.class_id == class_id, name)
     _rewrite_columns(db, drafts, ("text",), drafts.c.game_id.in_(played), name)
