@@ -25,6 +25,12 @@ from wordkit.engine.errors import RuleError
 from wordkit.engine.texts import rewritten
 from wordkit.games import GAMES
 
+WHAT_GOES = (
+    "Tout ce que l’élève a écrit et son nom sont effacés, sans retour possible. Ses parties restent, sans son nom, "
+    "pour les résultats des autres. Dans les textes des autres, son nom est remplacé par des x\u00a0; s’il est aussi "
+    "un mot courant, comme Rose, seulement là où il est écrit avec sa majuscule. Un surnom n’est pas reconnu. "
+    "Les anciennes sauvegardes et le dossier des exports sont supprimés\u00a0; une nouvelle sauvegarde est faite."
+)
 # Stands for a text that its author took along.
 GONE = "…"
 
@@ -82,7 +88,13 @@ def _erase(db: sa.Connection, class_id: int, student: str) -> Name:
 
 
 def _rewrite_turns(db: sa.Connection, class_id: int, student: str, name: Name) -> None:
-    query = sa.select(turns, games.c.slug).join(games).join(seances).where(seances.c.class_id == class_id)
+    query = (
+        sa.select(turns, games.c.slug)
+        .select_from(turns)
+        .join(games)
+        .join(seances)
+        .where(seances.c.class_id == class_id)
+    )
 
     def change(author: str, text: str, needed: bool) -> str:
         return GONE if author == student and text and not needed else name.without(text)

@@ -78,10 +78,21 @@ def set_year_end(store: Store, day: int, month: int) -> None:
     store.set(_YEAR_END, f"{day}/{month}")
 
 
+def spoken(day: int, month: int) -> str:
+    """A day of the year as it is read aloud: « 31 août »."""
+    return f"{day}{'er' * (day == 1)} {_MONTHS[month - 1]}"
+
+
 def last_year_end(store: Store, now: float) -> float:
     """The moment at which the last school year was over: the first of the day that followed."""
     ends = _ends(store, now)
     return max(end for end in ends if end <= now)
+
+
+def over_before(store: Store, now: float) -> float:
+    """What took place before this moment is of a year that is over, or that ends soon enough to be reminded of."""
+    reminded = reminder(store, now)
+    return reminded.before if reminded else last_year_end(store, now)
 
 
 def reminder(store: Store, now: float) -> Reminder | None:
@@ -92,12 +103,13 @@ def reminder(store: Store, now: float) -> Reminder | None:
     over = last_year_end(store, now)
     if first < over:
         return Reminder(
-            f"Des parties d’avant le {_spoken(over)} sont encore là\u00a0: effacez les données de l’année passée.", over
+            f"Des parties d’avant le {_last_day(over)} sont encore là\u00a0: effacez les données de l’année passée.",
+            over,
         )
     coming = min(end for end in _ends(store, now) if end > now)
     if now >= coming - REMIND_DAYS * 86400:
         return Reminder(
-            f"L’année se termine\u00a0: effacez les données des élèves avant le {_spoken(coming, year=False)}.", now
+            f"L’année se termine\u00a0: effacez les données des élèves avant le {spoken(*year_end(store))}.", now
         )
     return None
 
@@ -164,7 +176,7 @@ def _ends(store: Store, now: float) -> tuple[float, ...]:
     )
 
 
-def _spoken(after: float, year: bool = True) -> str:
+def _last_day(after: float) -> str:
     """The last day before this moment: « 31 août 2025 »."""
     day = datetime.fromtimestamp(after) - timedelta(days=1)
-    return " ".join([f"{day.day}{'er' * (day.day == 1)}", _MONTHS[day.month - 1], *([str(day.year)] * year)])
+    return f"{spoken(day.day, day.month)} {day.year}"

@@ -23,10 +23,12 @@ class Scrubbed:
     @property
     def sentence(self) -> str:
         """What the teacher should know of it."""
-        gone = f"{_counted(self.copies, 'ancienne sauvegarde effacée', 'anciennes sauvegardes effacées')}"
+        gone = []
+        if self.copies:
+            gone.append(_counted(self.copies, "ancienne sauvegarde effacée", "anciennes sauvegardes effacées"))
         if self.exports:
-            gone += f", {_counted(self.exports, 'fichier exporté effacé', 'fichiers exportés effacés')}"
-        return f"{gone}, journaux vidés, nouvelle sauvegarde faite."
+            gone.append(_counted(self.exports, "fichier exporté effacé", "fichiers exportés effacés"))
+        return ", ".join(["Nouvelle sauvegarde faite", *gone, "journaux vidés"]) + "."
 
 
 def owe(db: sa.Connection) -> None:
