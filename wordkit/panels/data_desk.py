@@ -43,7 +43,6 @@ class DataDesk:
         going = purge.leaving(store, purge.over_before(store, clock.now()))
         whole = purge.leaving(store, None, self._room().id)
         return {
-            "what_goes": erase.WHAT_GOES,
             "going": [item.sentence for item in going],
             "whole": [item.sentence for item in whole],
             "year_end": {"day": day, "month": month},

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from wordkit.classroom import clock, lists, live, roster
+from wordkit.classroom.erase import WHAT_GOES
 from wordkit.classroom.folders import lessons_folder
 from wordkit.engine.errors import RuleError
 from wordkit.engine.seats import TEACHER
@@ -99,6 +100,7 @@ class Desk(Page):
             "board_url": "tableau",
             "written": None,
             "reminder": None,
+            "what_goes": WHAT_GOES,
             "game": None,
         }
         if shown is None:
