@@ -365,4 +365,4 @@ def well() -> None:
     c.save()
 
 
-SCENES = (snail, whale, storm_cup, well)
+SCENES = [snail, whale, storm_cup, well]

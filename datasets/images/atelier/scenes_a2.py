@@ -267,4 +267,4 @@ def rain_of_fish() -> None:
     c.save()
 
 
-SCENES = (book_stairs, cello_bridge, rain_of_fish)
+SCENES = [book_stairs, cello_bridge, rain_of_fish]
