@@ -10,7 +10,6 @@ from motifs_a import (
     bare_tree,
     bird,
     box,
-    cloud,
     crescent,
     disc,
     dots,

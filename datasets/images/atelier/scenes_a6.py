@@ -1,7 +1,5 @@
 """Clouds on a washing line, a pier of piano keys, a fisher above the roofs."""
 
-# ruff: noqa: E501  (the path of a shape reads best in one piece)
-
 import math
 
 from canvas import Canvas, hill, mix, polygon, smooth

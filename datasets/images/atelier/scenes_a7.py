@@ -1,10 +1,10 @@
-"""Two seasons in one mirror of water, a thread through a maze."""
+"""Two seasons in one mirror of water, a thread through a maze, a dance on the ice."""
 
 # ruff: noqa: E501  (the path of a shape reads best in one piece)
 
 import math
 
-from canvas import Canvas, hill, smooth
+from canvas import Canvas, hill, mix, polygon, smooth
 from figures_a import Look, person
 from motifs_a import (
     bare_tree,
@@ -15,8 +15,10 @@ from motifs_a import (
     grain,
     lump,
     oval,
+    place,
     shape,
     sheet,
+    stars,
     stroke,
 )
 
@@ -190,4 +192,93 @@ def hedge_maze() -> None:
     c.save()
 
 
-SCENES = [winter_mirror, hedge_maze]
+def snow_waltz() -> None:
+    """A child and a white bear dance on the ice to a gramophone, under ribbons of green light."""
+    c = Canvas("valse")
+    sheet(c, c.linear((0, "#0a2430"), (0.45, "#16505c"), (0.7, "#6fb8b0")))
+    stars(c, 90, (0, 0, 600, 420), "#e8fff6")
+    for y, tall, colour in ((190, 230, "#b08fe8"), (300, 260, "#5ff0b0"), (430, 250, "#8ff5d0")):
+        low = [(-60 + k * 60, y + 46 * math.sin(k * 1.15 + y) - k * 8) for k in range(13)]
+        top = [(x + 20, b - tall) for x, b in reversed(low)]
+        shape(
+            c,
+            smooth(low) + "L" + smooth(top)[1:] + "Z",
+            c.linear((0, colour, 0), (0.55, colour, 0.3), (0.8, colour, 0.42), (1, colour, 0.1)),
+        )
+        for x, b in low:
+            stroke(c, f"M{x + 8:.0f} {b - 20:.0f}l18 {-tall * 0.6:.0f}", "#e8fff6", 7, opacity=0.08)
+    for i in range(3):
+        t = i / 2
+        points = [(-40 + k * 62, 520 + 36 * i - (130 - 34 * i) * c.rng.random()) for k in range(12)]
+        shape(c, polygon([*points, (640, 640), (-40, 640)]), mix("#3f8a94", "#cfe8ea", t))
+        for k in range(0, 11, 2):
+            a, b = points[k], points[k + 1]
+            shape(c, polygon([a, b, ((a[0] + b[0]) / 2 + 10, b[1] + 60)]), "#fff", opacity=0.25)
+    box(c, 0, 570, 600, 330, c.linear((0, "#f2fbfa"), (0.3, "#cfe8ea"), (1, "#7fb4c4")))
+    for k in range(4):
+        c.add(
+            "ellipse",
+            cx=300,
+            cy=800,
+            rx=150 + k * 66,
+            ry=34 + k * 17,
+            fill="none",
+            stroke="#fff",
+            stroke_width=4,
+            opacity=0.8 - k * 0.15,
+            stroke_dasharray=f"{120 + k * 40} {30 + k * 14}",
+            transform=f"rotate({-4 + k * 3} 300 800)",
+        )
+    oval(c, 320, 804, 150, 20, "#3f7a94", opacity=0.5)
+    place(c, 372, 806, 1)
+    shape(
+        c,
+        "M-70-6C-86-60-98-160-84-230C-76-292-30-326 20-318C74-310 100-250 100-170C100-100 92-40 78-6C60 2 44 0 40-10L34-60H-14L-24-8C-34 2-56 2-70-6Z",
+        "#fbfdfb",
+    )
+    shape(c, "M20-318C74-310 100-250 100-170C100-100 92-40 78-6C60 2 44 0 40-10C70-100 76-230 20-318Z", "#b9dade")
+    shape(
+        c,
+        "M-14-290C-40-320-56-352-50-376C-66-390-52-412-38-402C-20-418 14-416 28-402C44-414 58-394 44-380C54-350 46-310 30-290Z",
+        "#fbfdfb",
+    )
+    shape(c, "M-50-374C-72-366-84-350-76-338C-62-328-38-332-24-346Z", "#eef5f2")
+    oval(c, -76, -350, 8, 6.5, "#12242c")
+    stroke(c, "M-44-380q5 5 10 0M-72-336q14 6 24-2", "#12242c", 3.5)
+    stroke(c, "M-60-250C-110-262-138-240-160-226", "#fbfdfb", 40)
+    stroke(c, "M-66-190C-104-160-120-150-138-146", "#dcecea", 36)
+    shape(c, "M-46-300C-20-284 20-284 42-298L46-272C20-258-24-258-52-276Z", "#d9423f")
+    shape(c, "M30-276L64-210L40-200L14-268Z", "#b8302f")
+    c.close()
+    person(
+        c,
+        196,
+        806,
+        212,
+        Look("#d9423f", "#12303c", hair="#4a2418", head="pony", cut="dress", child=True),
+        ((14, -72), (16, -52)),
+        ((3, 4), (-18, -12)),
+        lean=-10,
+        nod=-16,
+    )
+    box(c, 66, 690, 74, 44, "#8a4a2c")
+    box(c, 60, 684, 86, 9, "#5a2c1c")
+    oval(c, 103, 682, 36, 8, "#12242c")
+    stroke(c, "M80 684C60 650 76 628 96 620", "#c98f3a", 8)
+    shape(c, "M90 628C90 590 60 570 34 566C70 520 160 530 170 596C150 590 116 604 104 630Z", "#e8b04a")
+    oval(c, 104, 570, 68, 30, "#b5742c", transform="rotate(14 104 570)")
+    for i, (x, y) in enumerate(((150, 520), (196, 470), (170, 410), (238, 380), (220, 310))):
+        for k in range(3):
+            stroke(c, f"M{x - 12} {y}h24", "#fff", 3, transform=f"rotate({k * 60 + i * 12} {x} {y})")
+    for x, y, s in ((480, 640, 0.8), (520, 650, 1), (556, 642, 0.7)):
+        place(c, x, y, s)
+        shape(c, "M-13 0C-20-30-14-54 0-58C14-54 20-30 13 0Z", "#12242c")
+        shape(c, "M-12-2C-14-28-8-40-4-40C4-36 6-16 2 0Z", "#fff")
+        shape(c, "M-10-50L-20-46L-9-44Z", "#e8b04a")
+        c.close()
+    dots(c, 150, "#fff", 4, opacity=0.85)
+    dots(c, 40, "#fff", 7, opacity=0.8)
+    c.save()
+
+
+SCENES = [winter_mirror, hedge_maze, snow_waltz]
