@@ -136,17 +136,6 @@ def pine(c: Canvas, x: float, y: float, h: float, fill: str, **more: object) -> 
     shape(c, polygon(points), fill, **more)
 
 
-def round_tree(c: Canvas, x: float, y: float, h: float, fill: str, trunk: str) -> None:
-    """A tree with a leafy crown, lighter on one side."""
-    shape(
-        c,
-        polygon([(x - h * 0.035, y), (x - h * 0.015, y - h * 0.6), (x + h * 0.015, y - h * 0.6), (x + h * 0.04, y)]),
-        trunk,
-    )
-    shape(c, lump(c, x, y - h * 0.66, h * 0.26, h * 0.34), fill)
-    shape(c, lump(c, x - h * 0.06, y - h * 0.74, h * 0.15, h * 0.2), "#fff", opacity=0.13)
-
-
 def bare_tree(c: Canvas, x: float, y: float, h: float, colour: str, depth: int = 5, lean: float = 0) -> list[Point]:
     """A leafless tree; gives back the tips of its twigs."""
     tips: list[Point] = []

@@ -28,11 +28,11 @@ from motifs_a import (
 def book_stairs() -> None:
     """Open and closed books climb as a spiral stair through pastel clouds."""
     c = Canvas("marches")
-    sheet(c, c.linear((0, "#fbe4ea"), (0.4, "#e3dcf4"), (0.75, "#cfe6ee"), (1, "#e9f3e4")))
+    sheet(c, c.linear((0, "#f9d3de"), (0.4, "#cdc4ec"), (0.75, "#a9d3e2"), (1, "#d8ecd4")))
     glow(c, 330, 120, 330, "#fffbe6", 1)
     for i in range(10):
         cloud(c, c.rng.randint(-30, 630), 120 + i * 90, c.rng.randint(200, 330), "#fff", opacity=0.4)
-    colours = ("#e79a9a", "#8fb7c9", "#f0c98a", "#a9c59a", "#b79ac4", "#d98bb0")
+    colours = ("#e07a80", "#6fa0bf", "#f0b860", "#8fb87a", "#9f7fc0", "#d0709f")
     steps = []
     for i in range(27):
         a = i * 0.46 + 0.4
@@ -52,7 +52,7 @@ def book_stairs() -> None:
     for near, x, y, s, colour, i in sorted(
         steps, key=lambda step: (step[0] > -0.2, -step[5] if step[0] <= -0.2 else step[5] * -1)
     ):
-        far = max(0, -near) * 0.45 + i * 0.008
+        far = max(0, -near) * 0.3 + i * 0.004
         tint = mix(colour, "#f0eaf6", far)
         place(c, x, y, s, turn=c.rng.randint(-4, 4))
         shape(c, "M-62-8L-30-26H66L40-8Z", mix(tint, "#ffffff", 0.3))

@@ -1,4 +1,4 @@
-"""A garden of moons, a counter of lost things, a train that opens the snow."""
+"""A garden of moons, lost things, and a fisher above the roofs."""
 
 # ruff: noqa: E501  (the path of a shape reads best in one piece)
 
@@ -7,17 +7,17 @@ import math
 from canvas import Canvas, hill, mix, polygon, smooth
 from figures_a import Look, person
 from motifs_a import (
+    bird,
     box,
     cloud,
     crescent,
     disc,
-    dots,
     fish,
     glow,
     grain,
     house,
     key,
-    lump,
+    lantern,
     oval,
     rowboat,
     shape,
@@ -148,11 +148,7 @@ def lost_property() -> None:
         key(c, x + 22 + k * 20, y + 24 + k % 2 * 8, 52, gold if k % 2 else cream, 6 - k * 4)
     x, y = next(at)
     umbrella(c, x + 52, y + 98, 38, red, "#2a1d14", 8)
-    x, y = next(at)
-    glow(c, x + 52, y + 40, 60, "#fff0b0", 0.8)
-    shape(c, polygon([(x + 40, y + 106), (x + 45, y + 46), (x + 59, y + 46), (x + 64, y + 106)]), cream)
-    shape(c, polygon([(x + 41, y + 90), (x + 43, y + 70), (x + 61, y + 70), (x + 63, y + 90)]), red)
-    shape(c, f"M{x + 42} {y + 44}v-18l10-10 10 10v18z", gold)
+    next(at)
     x, y = next(at)
     suitcase(c, x + 52, y + 106, 82, olive, wood)
     suitcase(c, x + 46, y + 50, 52, red, wood)
@@ -199,6 +195,14 @@ def lost_property() -> None:
     x, y = cells[19]
     for k in range(5):
         box(c, x + 14 + k * 15, y + 30 + k % 3 * 12, 13, 76 - k % 3 * 12, (red, cream, olive, blue, gold)[k])
+    x, y = cells[24]
+    glow(c, x + 52, y + 40, 60, "#fff0b0", 0.8)
+    shape(c, polygon([(x + 40, y + 106), (x + 45, y + 46), (x + 59, y + 46), (x + 64, y + 106)]), cream)
+    shape(c, polygon([(x + 41, y + 90), (x + 43, y + 70), (x + 61, y + 70), (x + 63, y + 90)]), red)
+    shape(c, f"M{x + 42} {y + 44}v-18l10-10 10 10v18z", gold)
+    x, y = cells[20]
+    shape(c, f"M{x + 6} {y + 106}q46-16 92 0zM{x + 26} {y + 100}l4-58q24-10 46 0l4 58z", "#1c1a24")
+    shape(c, f"M{x + 27} {y + 98}l1-18h50l1 18z", red)
     bx, by = at_bear[0] + 52, at_bear[1] + 88
     glow(c, bx, 120, 260, "#ffe9a0", 0.6)
     stroke(c, f"M{bx} 0V80", wood, 4)
@@ -255,134 +259,125 @@ def lost_property() -> None:
     c.save()
 
 
-def zip_train() -> None:
-    """From above: a red train opens the snow like a zip, and spring lies beneath."""
-    c = Canvas("fermeture")
-    sheet(c, c.linear((0, "#e4eef6"), (1, "#f8fafc"), angle=60))
-    for _ in range(9):
-        shape(
-            c,
-            lump(c, c.rng.randint(0, 600), c.rng.randint(0, 900), c.rng.randint(90, 190), c.rng.randint(50, 110)),
-            "#cfdfec",
-            opacity=0.4,
-        )
-    left = [(300, 395), (268, 480), (214, 580), (150, 700), (70, 830), (10, 930)]
-    right = [(300, 395), (340, 480), (392, 580), (446, 700), (540, 830), (620, 930)]
-    gap = smooth(left) + "L" + smooth(list(reversed(right)))[1:] + "Z"
-    shape(c, gap, "#8aa8c0", transform="translate(-12 4)", opacity=0.5)
-    shape(c, gap, c.linear((0, "#a8cf5a"), (0.5, "#6fb052"), (1, "#3f8a4a")))
-    c.open(clip_path=c.clip(gap))
-    for _ in range(14):
-        shape(
-            c,
-            lump(c, c.rng.randint(80, 540), c.rng.randint(480, 900), 60, 30),
-            c.rng.choice(("#8fc45a", "#5a9f4a", "#b7d866")),
-            opacity=0.5,
-        )
-    shape(
+def fisher_boat(c: Canvas) -> None:
+    """The boat of the picture below, between two rows of roofs."""
+    oval(c, 250, 640, 240, 36, "#f0d8d4", opacity=0.6)
+    rowboat(c, 230, 640, 250, "#b5443a", "#fdeccb")
+    stroke(c, "M112 596C160 616 290 618 352 594", "#7a2a34", 4)
+    person(
         c,
-        "M300 470C330 560 260 600 300 680C340 760 240 800 270 920H330C310 820 400 770 350 680C320 610 370 570 312 470Z",
-        "#5fb4c9",
+        204,
+        640,
+        196,
+        Look("#e8b04a", "#2c2f5c", hair="#f4efe6", head="short", hat="wide", hat_fill="#3a3560"),
+        ((27, -55), (24, -48)),
+        ((22, -14), (20, -12)),
+        (-4, -30),
+        -4,
+        8,
     )
-    stroke(c, "M312 540q-14 30-6 60M322 690q14 40-20 80", "#d3f0f4", 3, opacity=0.7)
-    for colour in ("#f6c7d4", "#fff3b0", "#e2574c", "#ffffff"):
-        dots(c, 110, colour, 6, (60, 500, 500, 400), keep=lambda a, b: abs(a - 310) > 50)
-    for x, y, r in ((225, 690, 34), (410, 690, 30), (160, 830, 46), (460, 850, 48), (236, 600, 22), (370, 600, 20)):
-        oval(c, x + r * 0.3, y + r * 0.4, r, r * 0.9, "#2f6a3a", opacity=0.4)
-        shape(c, lump(c, x, y, r, r), "#f2a9bd")
-        shape(c, lump(c, x - r * 0.2, y - r * 0.2, r * 0.6, r * 0.6), "#fbd5df")
-    for x, y, w in ((230, 780, 40), (400, 780, 34)):
-        shape(c, f"M{x} {y}h{w}v{w}h-{w}z", "#d9694a" if x < 300 else "#fff6e0")
-        stroke(c, f"M{x} {y + w / 2}h{w}M{x + w / 2} {y}v{w}", "#fff6e0" if x < 300 else "#d9694a", 3)
-        for k in (-1, 1):
-            disc(c, x + w / 2 + k * w * 0.62, y + w / 2, 9, "#2f4a6a" if k < 0 else "#e2b04a")
-            disc(c, x + w / 2 + k * w * 0.62, y + w / 2, 5, "#3a2a24")
-    c.close()
-    for points, side in ((left, -1), (right, 1)):
-        edge = smooth(points)
-        stroke(c, edge, "#7f95a8", 12)
-        stroke(c, edge, "#fff", 4)
-        for i in range(24):
-            t = i / 23 * 4.98
-            a, b = points[int(t)], points[int(t) + 1]
-            x, y = a[0] + (b[0] - a[0]) * (t % 1), a[1] + (b[1] - a[1]) * (t % 1)
-            if y > 440:
-                box(
-                    c,
-                    x - 9,
-                    y - 4,
-                    18,
-                    8,
-                    "#c9d3da",
-                    rx=3,
-                    stroke="#5f7488",
-                    stroke_width=1.5,
-                    transform=f"rotate({side * 24} {x:.0f} {y:.0f})",
-                )
-    closed = [(300, 395), (296, 330), (330, 260), (330, 190), (280, 120), (262, 50), (280, -20)]
-    stroke(c, smooth(closed), "#b6c8d8", 16)
-    stroke(c, smooth(closed), "#5f7488", 6, stroke_dasharray="1 9")
-    shape(
-        c,
-        "M258 470L276 350Q300 320 324 350L342 470Q300 498 258 470Z",
-        "#8aa8c0",
-        transform="translate(-14 8)",
-        opacity=0.6,
-    )
-    shape(
-        c,
-        "M258 470L276 350Q300 318 324 350L342 470Q300 498 258 470Z",
-        c.linear((0, "#8f1d24"), (0.5, "#e2413c"), (1, "#8f1d24"), angle=0),
-    )
-    box(c, 282, 376, 36, 30, "#3a1418", rx=4)
-    disc(c, 300, 352, 10, "#f3d27a")
-    box(c, 272, 424, 56, 6, "#f3d27a")
-    for k in range(3):
-        shape(
-            c,
-            f"M{276 - k * 2} {500 + k * 62}h{48}l4 50h-{56}z",
-            "#e2413c" if k else "#c9342f",
-            transform=f"rotate({(k - 1) * 3} 300 520)",
+    stroke(c, "M234 546L420 420", "#2a1a2c", 4)
+    stroke(c, "M420 420C424 500 440 560 436 640", "#fdeccb", 1.8)
+    lantern(c, 352, 560, 30, "#2a1a2c")
+    stroke(c, "M340 600V552H352", "#2a1a2c", 4)
+    star = [
+        (
+            120 + (24 if k % 2 else 11) * math.sin(k * math.pi / 5),
+            588 + (24 if k % 2 else 11) * math.cos(k * math.pi / 5),
         )
-        box(c, 288, 512 + k * 62, 24, 26, "#3a1418", rx=3, opacity=0.8)
-    for k in range(5):
-        disc(c, 306 + k * k * 5 + k * 10, 340 - k * 26, 10 + k * 7, "#fff", opacity=0.85 - k * 0.13)
-    spots = [
-        (90, 120),
-        (150, 210),
-        (60, 290),
-        (180, 350),
-        (470, 90),
-        (540, 190),
-        (440, 260),
-        (520, 350),
-        (90, 470),
-        (500, 520),
-        (30, 620),
-        (570, 640),
-        (410, 390),
-        (180, 60),
+        for k in range(10)
     ]
-    for x, y in spots:
-        r = c.rng.randint(20, 36)
-        shape(c, f"M{x} {y}l-{r * 2} {r * 0.5:.0f}l{r} {r * 0.6:.0f}z", "#b9cede", opacity=0.9)
-        star = [
-            (
-                x + (r if k % 2 else r * 0.5) * math.cos(k * math.pi / 8),
-                y + (r if k % 2 else r * 0.5) * math.sin(k * math.pi / 8),
+    glow(c, 120, 588, 66, "#fff0b0", 0.8)
+    shape(c, smooth(star, True, 0.25), "#fff0b0")
+    oval(c, 250, 672, 260, 24, "#f0d8d4", opacity=0.55)
+
+
+def roof_fisher() -> None:
+    """In the fog over the roofs an old man in a boat fishes down a chimney."""
+    c = Canvas("cheminees")
+    sheet(c, c.linear((0, "#e6b8a0"), (0.3, "#b58aa0"), (0.65, "#5f5a8c"), (1, "#2c2f5c")))
+    disc(c, 470, 130, 50, "#fdeccb")
+    glow(c, 470, 130, 200, "#fdeccb", 0.7)
+    rows = 6
+    for row in range(rows):
+        t = row / (rows - 1)
+        y = 330 + row * 104
+        w = 92 + 66 * t
+        wall, roof = mix("#a8849c", "#26254c", t), mix("#8f6f92", "#1b1a3c", t)
+        if row == 4:
+            fisher_boat(c)
+        x = -60 - c.rng.randint(0, 60)
+        while x < 660:
+            lift = c.rng.randint(-30, 30)
+            wide = w * (0.8 + 0.5 * c.rng.random())
+            top = y - lift
+            shape(
+                c,
+                polygon(
+                    [
+                        (x, top + 60),
+                        (x + wide * 0.22, top),
+                        (x + wide * 0.9, top),
+                        (x + wide * 1.1, top + 60),
+                        (x + wide * 1.1, top + 220),
+                        (x, top + 220),
+                    ]
+                ),
+                roof,
             )
-            for k in range(16)
-        ]
-        shape(c, polygon(star), "#4f7288")
-        star = [(x + (a - x) * 0.55 + 2, y + (b - y) * 0.55 - 2) for a, b in star]
-        shape(c, polygon(star), "#f3f8fb")
-    for x, y in ((110, 400), (460, 170), (560, 440), (40, 190)):
-        shape(c, f"M{x - 30} {y - 16}h60v32h-60z", "#fff")
-        shape(c, f"M{x - 30} {y}h60v18h-60z", "#c3d3e0")
-        box(c, x + 10, y - 10, 9, 9, "#8f1d24")
-    stroke(c, "M20 40C120 120 90 180 190 150C240 140 230 260 210 300", "#9fb6c8", 3, stroke_dasharray="1 9")
-    grain(c, "#fff", "#5f7488", 0.1)
+            shape(
+                c,
+                polygon(
+                    [
+                        (x + wide * 0.22, top),
+                        (x + wide * 0.9, top),
+                        (x + wide * 1.1, top + 60),
+                        (x + wide * 0.38, top + 60),
+                    ]
+                ),
+                wall,
+            )
+            for k in range(3):
+                stroke(c, f"M{x + wide * 0.32:.0f} {top + 16 + k * 15}h{wide * 0.62:.0f}", roof, 2, opacity=0.5)
+            chimney = x + wide * (0.36 + 0.3 * c.rng.random())
+            box(c, chimney, top - 34, 18 + 8 * t, 46, mix("#b5685a", "#5a2f48", t))
+            box(c, chimney - 3, top - 40, 24 + 8 * t, 8, roof)
+            if c.rng.random() < 0.45:
+                shape(
+                    c,
+                    polygon(
+                        [
+                            (x + wide * 0.5, top + 18),
+                            (x + wide * 0.64, top + 18),
+                            (x + wide * 0.7, top + 44),
+                            (x + wide * 0.54, top + 44),
+                        ]
+                    ),
+                    "#ffd98a",
+                )
+            if c.rng.random() < 0.35 and row != 4:
+                stroke(c, f"M{chimney + 12:.0f} {top - 44}q-14-26 4-46t2-52", "#fdeccb", 9 + 4 * t, opacity=0.28)
+            x += wide * 1.06
+        for k in range(4):
+            oval(
+                c,
+                -20 + k * 210 + c.rng.randint(-60, 60),
+                y + 104,
+                190,
+                26 + 6 * t,
+                "#f0d8d4",
+                opacity=0.34 - 0.03 * row,
+            )
+    shape(
+        c,
+        "M70 812C70 790 80 780 84 764L92 772L104 770L110 760C114 776 112 786 104 792C112 802 116 816 114 830H74Z",
+        "#0f0e26",
+    )
+    stroke(c, "M76 826q-26 0-20-26", "#0f0e26", 7)
+    for x, y, s in ((110, 120, 30), (150, 96, 22), (90, 190, 20)):
+        bird(c, x, y, s, "#5f5a8c", -12)
+    grain(c, "#fdeccb", "#1b1a3c", 0.13)
     c.save()
 
 
-SCENES = [moon_garden, lost_property, zip_train]
+SCENES = [moon_garden, lost_property, roof_fisher]

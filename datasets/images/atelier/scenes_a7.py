@@ -1,4 +1,4 @@
-"""Two seasons in one mirror of water, a thread through a maze, a dance on the ice."""
+"""A face that holds a room, a house on stilts, a tear in the night."""
 
 # ruff: noqa: E501  (the path of a shape reads best in one piece)
 
@@ -7,15 +7,18 @@ import math
 from canvas import Canvas, hill, mix, polygon, smooth
 from figures_a import Look, person
 from motifs_a import (
-    bare_tree,
     bird,
     box,
+    cloud,
     disc,
-    dots,
+    glow,
     grain,
-    lump,
+    house,
+    ladder,
     oval,
+    pine,
     place,
+    rays,
     shape,
     sheet,
     stars,
@@ -23,262 +26,314 @@ from motifs_a import (
 )
 
 
-def winter_mirror() -> None:
-    """Above the water a child alone in winter; in the reflection, spring and somebody beside."""
-    c = Canvas("reflet")
-    box(c, 0, 0, 600, 450, c.linear((0, "#aab8c4"), (1, "#e9eef0")))
-    box(c, 0, 450, 600, 450, c.linear((0, "#f8d8c4"), (0.4, "#f4b8b0"), (1, "#7a8fc0")))
-    for y, colour, h in ((400, "#c3d0d8", 90), (430, "#a3b4c0", 50)):
-        shape(c, hill(c.rng, y, h, 5, 450), colour)
-    c.open(transform="matrix(1 0 0 -1 0 900)")
-    for y, colour, h in ((400, "#c9b0c8", 90), (430, "#8fae9c", 50)):
-        shape(c, hill(c.rng, y, h, 5, 450), colour)
-    disc(c, 470, 150, 48, "#fff4d0")
-    c.close()
-    state = c.rng.getstate()
-    shape(c, "M0 450V436C160 420 330 424 600 440V450Z", "#f4f7f8")
-    bare_tree(c, 190, 440, 400, "#3f4a54", 6, 0.06)
-    person(
+def owl_eye() -> None:
+    """An owl's face fills the sheet; in one of its eyes there is a lit room with somebody at the window."""
+    c = Canvas("regard")
+    sheet(c, "#3d2c2e")
+    tones = ("#5a3f3a", "#7a553f", "#9a6f4a", "#c09060", "#dfb684", "#f3dcb4")
+    for row in range(20):
+        y = -20 + row * 50
+        for k in range(13):
+            x = -20 + k * 54 + (row % 2) * 27
+            far = min(1, math.hypot((x - 300) / 420, (y - 400) / 520))
+            tone = mix(tones[2], "#3a2830", far + 0.12 * c.rng.random())
+            shape(c, f"M{x - 30} {y - 12}V{y}Q{x} {y + 96} {x + 30} {y}V{y - 12}Z", tone)
+            if (row + k) % 2 == 0:
+                stroke(c, f"M{x} {y + 10}V{y + 34}", tones[4], 2, opacity=0.4)
+    eyes = ((168, 372), (432, 372))
+    for ring, (size, tone) in enumerate(((190, tones[1]), (172, tones[3]), (152, tones[4]), (132, tones[5]))):
+        for side, (ex, ey) in zip((-1, 1), eyes, strict=True):
+            ring_points = []
+            for k in range(56):
+                a = 2 * math.pi * k / 56
+                r = (
+                    size
+                    * (1 + (0.055 if k % 2 else -0.02))
+                    * (1 + 0.12 * max(0, math.sin(a)) - 0.1 * max(0, -math.sin(a)))
+                )
+                ring_points.append((ex + r * math.cos(a) * 0.96 + side * 6, ey + r * math.sin(a)))
+            shape(c, polygon(ring_points), tone)
+            if ring == 3:
+                stroke(
+                    c,
+                    "".join(
+                        f"M{ex + 104 * math.cos(k * 0.26):.0f} {ey + 104 * math.sin(k * 0.26):.0f}L{ex + 128 * math.cos(k * 0.26):.0f} {ey + 128 * math.sin(k * 0.26):.0f}"
+                        for k in range(24)
+                    ),
+                    tones[2],
+                    3,
+                )
+    shape(
         c,
-        352,
-        440,
-        120,
-        Look("#5f7080", "#2f3a44", hair="#2f3a44", head="bob", child=True, hat="scarf", hat_fill="#d8453f"),
-        ((7, -42), (-7, -42)),
-        nod=14,
+        "M-20 150C120 170 230 230 292 372C220 300 90 262 -20 268ZM620 150C480 170 370 230 308 372C380 300 510 262 620 268Z",
+        "#3a2830",
     )
-    dots(c, 190, "#fff", 3, (0, 0, 600, 430), 0.9)
-    stroke(c, "M470 440v-60M500 442v-50M530 444v-64M470 396h60", "#6f808c", 4)
-    c.open(transform="matrix(1 0 0 -1 0 900)")
-    shape(c, "M0 450V436C160 420 330 424 600 440V450Z", "#5f8a6a")
-    c.rng.setstate(state)
-    tips = bare_tree(c, 190, 440, 400, "#5a3440", 6, 0.06)
-    for i, (x, y) in enumerate(tips):
-        if i % 2 == 0:
-            disc(c, x, y, 9 + 9 * c.rng.random(), ("#f28aa8", "#fbc4d0", "#e8607f")[i % 3], opacity=0.85)
-    child = Look("#d8453f", "#3a2a3a", hair="#2f2430", head="bob", child=True)
-    person(c, 352, 440, 120, child, ((18, -52), (-7, -42)), nod=-8)
+    shape(
+        c,
+        "M-20 160C110 178 216 232 278 340C210 270 90 232 -20 232ZM620 160C490 178 384 232 322 340C390 270 510 232 620 232Z",
+        tones[1],
+    )
+    shape(
+        c,
+        "M300 430C336 430 342 492 326 538C318 566 306 584 300 600C294 584 282 566 274 538C258 492 264 430 300 430Z",
+        "#3a2830",
+    )
+    shape(c, "M300 430C280 436 270 490 282 534C290 500 292 460 300 430Z", "#8a6a5a")
+    for index, (ex, ey) in enumerate(eyes):
+        disc(c, ex, ey, 100, "#2a1f2c")
+        disc(c, ex, ey, 94, c.radial((0, "#ffe27a"), (0.6, "#f5a52c"), (1, "#b8571c")))
+        stroke(
+            c,
+            "".join(
+                f"M{ex + 66 * math.cos(k * 0.21):.0f} {ey + 66 * math.sin(k * 0.21):.0f}L{ex + 90 * math.cos(k * 0.21):.0f} {ey + 90 * math.sin(k * 0.21):.0f}"
+                for k in range(30)
+            ),
+            "#b8571c",
+            2,
+            opacity=0.6,
+        )
+        disc(c, ex, ey, 64, "#120c1c")
+        c.open(clip_path=c.clip(f"M{ex - 62} {ey}a62 62 0 1 1 124 0a62 62 0 1 1-124 0z"))
+        if index:
+            shape(
+                c,
+                f"M{ex - 70} {ey + 30}C{ex - 30} {ey + 6} {ex + 30} {ey + 10} {ex + 70} {ey + 30}V{ey + 80}H{ex - 70}Z",
+                "#24304f",
+            )
+            stars(c, 36, (ex - 62, ey - 60, 124, 80))
+            pine(c, ex - 34, ey + 34, 54, "#1a2238")
+            pine(c, ex + 36, ey + 38, 44, "#1a2238")
+            glow(c, ex, ey + 16, 40, "#ffd98a", 0.8)
+            house(c, ex, ey + 34, 34, 52, "#c98a5a", "#5a2430", "#fff0b0")
+            stroke(c, f"M{ex + 4} {ey + 34}q14 14-8 30", "#ffd98a", 4, opacity=0.6)
+        else:
+            box(c, ex - 40, ey - 46, 80, 110, "#ffd98a")
+            glow(c, ex + 10, ey - 14, 60, "#fff6d0", 0.9)
+            person(
+                c,
+                ex,
+                ey + 76,
+                116,
+                Look("#3a4f7a", "#2a1f2c", hair="#5a2a1c", head="bob", child=True),
+                ((22, -80), (-12, -50)),
+                nod=-6,
+            )
+            stroke(c, f"M{ex} {ey - 50}V{ey + 66}M{ex - 44} {ey + 2}H{ex + 44}", "#5a2a1c", 4)
+            shape(c, f"M{ex - 62} {ey - 62}h34q8 60-14 124h-20zM{ex + 62} {ey - 62}h-34q-8 60 14 124h20z", "#a8322c")
+        c.close()
+        disc(c, ex - 34, ey - 38, 11, "#fff", opacity=0.9)
+        disc(c, ex - 48, ey - 18, 5, "#fff", opacity=0.8)
+    stroke(c, "M-20 800C160 770 420 782 620 748", "#1c141c", 30)
+    for x, y, turn in ((90, 792, -30), (500, 774, 20), (560, 760, -50), (36, 800, 30)):
+        place(c, x, y, 1.2, turn=turn)
+        shape(c, "M0 0C-22-14-20-44 0-62C20-44 22-14 0 0Z", "#4f6a4a")
+        c.close()
+    for x in (176, 208, 240, 360, 392, 424):
+        shape(c, f"M{x - 15} 762q16-26 30 0q6 30-13 48q-20-16-17-48z", "#d9a24a")
     person(
         c,
-        408,
-        440,
-        164,
-        Look("#f2c14a", "#3a2a3a", hair="#7a3a2a", head="long", cut="dress"),
-        ((20, -36), (-7, -44)),
+        468,
+        770,
+        92,
+        Look("#c9402f", "#1c141c", hair="#1c141c", head="short", child=True, hat="beanie", hat_fill="#4f6a4a"),
+        ((7, -43), (24, -62)),
+        nod=-20,
         left=True,
-        nod=12,
     )
-    stroke(c, "M470 440v-60M500 442v-50M530 444v-64M470 396h60", "#7a4a3a", 4)
+    grain(c, "#ffe9c0", "#120c1c", 0.12)
+    c.save()
+
+
+def stilt_house() -> None:
+    """A house on the legs of a heron wades through a pink marsh at dawn."""
+    c = Canvas("echasses")
+    sheet(c, c.linear((0, "#7fb8c9"), (0.35, "#f3c6cf"), (0.6, "#fbe3d6"), (0.62, "#e8a9b8"), (1, "#6f6a94")))
+    disc(c, 150, 470, 60, "#fff8ec")
+    glow(c, 150, 470, 240, "#fff8ec", 0.9)
+    for k in range(6):
+        oval(c, c.rng.randint(0, 600), 90 + k * 60, 170, 9, "#fff", opacity=0.4)
+    for y, colour, h in ((552, "#d9a9bc", 40), (566, "#b98fae", 26)):
+        shape(c, hill(c.rng, y, h, 7, 575), colour)
+    for i in range(22):
+        y = 584 + i * i * 0.62
+        stroke(
+            c, f"M{c.rng.randint(-40, 520)} {y:.0f}h{40 + c.rng.randint(0, 120)}", "#fff0ea", 2 + i * 0.12, opacity=0.5
+        )
     for k in range(9):
-        x, y = 452 + k * 13, 440 - c.rng.randint(8, 44)
-        stroke(c, f"M{x} 440V{y}", "#3f6a4a", 3)
-        disc(c, x, y, 6, ("#f28aa8", "#f2c14a", "#fff")[k % 3])
-    for x, y, s in ((420, 200, 34), (470, 240, 24), (380, 250, 20)):
-        bird(c, x, y, s, "#5a3440", -16)
-    dots(c, 60, "#fbc4d0", 5, (60, 80, 420, 340), 0.9)
-    c.close()
-    for i in range(26):
-        y = 456 + i * i * 0.62
-        x = c.rng.randint(-40, 520)
-        stroke(c, f"M{x} {y:.0f}h{c.rng.randint(30, 120)}", "#fff", 1.5 + i * 0.06, opacity=0.36)
-    stroke(c, "M0 450H600", "#fff", 3, opacity=0.8)
+        stroke(c, f"M{150 - 54 + k * 5} {580 + k * 20}h{108 - k * 10}", "#fff8ec", 5, opacity=0.6)
+    leg = "#d9694a"
+    stroke(c, "M268 500L232 620L262 784", leg, 11)
+    stroke(c, "M340 500L400 596L352 676", leg, 11)
+    stroke(c, "M262 784l46 8M262 784l40 22M262 784l-26 10M352 676l40 26M352 676l14 38M352 676l-22 18", leg, 7)
     for k in range(3):
         c.add(
             "ellipse",
-            cx=352,
-            cy=452,
-            rx=40 + k * 42,
-            ry=5 + k * 5,
+            cx=262,
+            cy=790,
+            rx=50 + k * 36,
+            ry=9 + k * 6,
             fill="none",
-            stroke="#fff",
-            stroke_width=2,
-            opacity=0.7 - k * 0.18,
+            stroke="#fff0ea",
+            stroke_width=3,
+            opacity=0.8 - k * 0.2,
         )
-    grain(c, "#fff", "#3f4a54", 0.09)
-    c.save()
-
-
-def hedge_maze() -> None:
-    """From above, a round hedge maze; a red thread runs through it to a huge ball of wool."""
-    c = Canvas("fil")
-    sheet(c, c.linear((0, "#e9dfae"), (1, "#cdbb7c")))
-    dots(c, 500, "#a8935a", 2.4, opacity=0.4)
-    cx, cy, flat = 300, 400, 0.94
-    gaps = (90, 205, 20, 300, 128, 250, 78)
-
-    def at(r: float, angle: float) -> tuple[float, float]:
-        return (cx + r * math.cos(math.radians(angle)), cy + r * flat * math.sin(math.radians(angle)))
-
-    radii = [278 - i * 34 for i in range(7)]
-    thread = [(300.0, 790.0), (306.0, 735.0)]
-    for i, r in enumerate(radii[:-1]):
-        start, end = gaps[i], gaps[i + 1]
-        turn = (end - start + 540) % 360 - 180
-        steps = max(3, int(abs(turn) / 12))
-        thread += [at(r - 17 + c.rng.randint(-3, 3), start + turn * k / steps) for k in range(steps + 1)]
-    thread.append(at(40, 78))
-    for low, paint in ((13, "#8f7c42"), (7, "#2f5a34"), (0, "#4f8a44"), (-5, "#6fa852")):
-        for i, r in enumerate(radii):
-            half = 9 + i * 1.8
-            a, b = at(r, gaps[i] + half), at(r, gaps[i] - half + 360)
-            width = 19 if low >= 0 else 9
-            path = f"M{a[0]:.1f} {a[1] + low:.1f}A{r} {r * flat:.1f} 0 1 1 {b[0]:.1f} {b[1] + low:.1f}"
-            stroke(c, path, paint, width, opacity=0.5 if low == 13 else 1)
-        for angle, i in ((60, 0), (160, 1), (330, 1), (75, 2), (240, 3), (10, 4), (170, 2)):
-            a, b = at(radii[i], angle), at(radii[i + 1], angle)
-            stroke(
-                c,
-                f"M{a[0]:.0f} {a[1] + low:.0f}L{b[0]:.0f} {b[1] + low:.0f}",
-                paint,
-                17 if low >= 0 else 8,
-                opacity=0.5 if low == 13 else 1,
-            )
-    dots(
-        c,
-        900,
-        "#2f5a34",
-        3,
-        (20, 130, 560, 540),
-        0.35,
-        lambda x, y: any(abs(math.hypot(x - cx, (y - cy) / flat) - r) < 8 for r in radii),
-    )
-    dots(
-        c,
-        170,
-        "#fff",
-        3.6,
-        (20, 130, 560, 540),
-        0.9,
-        lambda x, y: any(abs(math.hypot(x - cx, (y - cy) / flat) - r) < 7 for r in radii),
-    )
-    stroke(c, smooth(thread), "#8a1f24", 5, opacity=0.3, transform="translate(2 4)")
-    stroke(c, smooth(thread), "#d62f2f", 4)
-    oval(c, 306, 420, 62, 44, "#8f7c42", opacity=0.6)
-    disc(c, 300, 386, 54, c.radial((0, "#f2604f"), (0.7, "#c9262c"), (1, "#8a1a24"), cx=0.38, cy=0.34, r=0.7))
-    for k in range(6):
-        stroke(
-            c,
-            f"M{256 + k * 9} {360 - k * 4}Q{300 + k * 6} {372 + k * 10} {346 - k * 2} {408 - k * 14}M{262 + k * 12} {424 + (k % 3) * 3}Q{286 + k * 3} {380 - k * 6} {340 - k * 6} {350 + k * 4}",
-            "#8a1a24",
-            2,
-            opacity=0.55,
-        )
+    for x, y in ((356, 730), (372, 748), (344, 760)):
+        shape(c, f"M{x} {y}q6 12 0 14q-6-2 0-14z", "#fff0ea")
+    wall, roof, dark = "#fdf3e2", "#4f5f86", "#3a3a5c"
+    shape(c, "M170 510C190 540 420 540 440 510L420 470H190Z", "#8a6a7c")
+    shape(c, polygon([(196, 490), (190, 300), (300, 190), (414, 300), (408, 490)]), wall)
+    shape(c, polygon([(330, 490), (326, 214), (414, 300), (408, 490)]), "#dcc4c4")
+    shape(c, polygon([(300, 150), (152, 312), (176, 330), (302, 196), (430, 330), (454, 312)]), roof)
+    for k in range(5):
+        stroke(c, f"M{196 - 2 * k + k * 22} {300 - k * 22}l-20 {-4}", "#7f8fb4", 3)
+    box(c, 352, 150, 32, 84, "#b5685a")
+    box(c, 346, 142, 44, 14, dark)
+    stroke(c, "M368 136C350 100 400 90 380 56C366 30 400 20 420 6", "#fff", 14, opacity=0.6)
+    disc(c, 300, 262, 24, dark)
+    disc(c, 300, 262, 19, "#ffd98a")
+    stroke(c, "M300 243v38M281 262h38", dark, 3)
+    for x in (216, 352):
+        shape(c, f"M{x} 400v-56a20 20 0 0 1 40 0v56z", "#ffd98a")
+        stroke(c, f"M{x + 20} 326v74M{x} 366h40", dark, 3)
+        box(c, x - 6, 400, 52, 9, dark)
+        for k in range(4):
+            disc(c, x + 4 + k * 11, 396, 7, ("#d9694a", "#e8a9b8")[k % 2])
+    shape(c, "M274 490v-86a28 28 0 0 1 56 0v86z", "#4f8a8a")
+    disc(c, 320, 450, 4, "#ffd98a")
+    box(c, 250, 488, 190, 10, dark)
+    stroke(c, "M340 488V448H438V488M364 448v40M388 448v40M412 448v40", dark, 3.5)
     person(
         c,
-        290,
-        846,
-        116,
-        Look("#2f4a6a", "#22303f", hair="#3a2420", head="pony", child=True),
-        ((14, -58), (10, -52)),
-        nod=-10,
+        384,
+        488,
+        104,
+        Look("#d9694a", "#3a3a5c", hair="#5a3040", head="pony", child=True),
+        ((22, -74), (12, -52)),
+        nod=-4,
     )
-    shape(c, "M280 846L120 900H190L310 850Z", "#8f7c42", opacity=0.5)
-    x, y = at(radii[3] - 16, 196)
-    person(c, x, y + 16, 46, Look("#f2d24a", "#22303f", head="short"), ((12, -68), (-8, -44)))
-    x, y = at(radii[1] - 18, 300)
-    shape(
-        c, f"M{x - 24:.0f} {y + 10:.0f}q0-24 20-22l14-12 4 8 10 2-4 8-8 2q2 10-2 18h-4l-2-10h-12l-2 10h-5z", "#fff6e0"
-    )
-    for k in range(9):
-        px = 24 + k * 70
-        for py in (44, 884):
-            if abs(px - 300) > 90 or py < 100:
-                oval(c, px + 10, py + 12, 32, 24, "#8f7c42", opacity=0.5)
-                shape(c, lump(c, px, py, 33, 31), "#4f8a44")
-                shape(c, lump(c, px - 6, py - 8, 20, 17), "#7fb45a")
-    for x, y, s in ((470, 760, 44), (520, 720, 30)):
-        bird(c, x + 22, y + 30, s, "#8f7c42", -30)
-        bird(c, x, y, s, "#fff6e0", -30)
-    c.save()
-
-
-def snow_waltz() -> None:
-    """A child and a white bear dance on the ice to a gramophone, under ribbons of green light."""
-    c = Canvas("valse")
-    sheet(c, c.linear((0, "#0a2430"), (0.45, "#16505c"), (0.7, "#6fb8b0")))
-    stars(c, 90, (0, 0, 600, 420), "#e8fff6")
-    for y, tall, colour in ((190, 230, "#b08fe8"), (300, 260, "#5ff0b0"), (430, 250, "#8ff5d0")):
-        low = [(-60 + k * 60, y + 46 * math.sin(k * 1.15 + y) - k * 8) for k in range(13)]
-        top = [(x + 20, b - tall) for x, b in reversed(low)]
+    stroke(c, "M406 410C480 380 500 330 520 270", dark, 1.6)
+    shape(c, "M520 180L556 226L520 276L490 222Z", "#d9694a")
+    shape(c, "M520 180V276L490 222Z", "#ffd98a")
+    stroke(c, "M520 276q16 16 2 30t4 30", "#d9694a", 3)
+    ladder(c, (214, 640), (220, 500), 24, dark, 7)
+    for x, y, size, left in ((520, 690, 100, True), (76, 730, 130, False)):
+        place(c, x, y, size / 100, left)
+        stroke(c, "M-4 0V-46M8 0V-44", "#5f5a84", 3)
         shape(
             c,
-            smooth(low) + "L" + smooth(top)[1:] + "Z",
-            c.linear((0, colour, 0), (0.55, colour, 0.3), (0.8, colour, 0.42), (1, colour, 0.1)),
+            "M-36-44C-20-66 10-70 24-60C34-76 16-92 22-110C26-124 44-124 46-112L76-106L46-103C40-96 44-80 38-62C32-44-4-36-36-44Z",
+            "#fff6f0" if left else "#8f9fc0",
         )
-        for x, b in low:
-            stroke(c, f"M{x + 8:.0f} {b - 20:.0f}l18 {-tall * 0.6:.0f}", "#e8fff6", 7, opacity=0.08)
-    for i in range(3):
-        t = i / 2
-        points = [(-40 + k * 62, 520 + 36 * i - (130 - 34 * i) * c.rng.random()) for k in range(12)]
-        shape(c, polygon([*points, (640, 640), (-40, 640)]), mix("#3f8a94", "#cfe8ea", t))
-        for k in range(0, 11, 2):
-            a, b = points[k], points[k + 1]
-            shape(c, polygon([a, b, ((a[0] + b[0]) / 2 + 10, b[1] + 60)]), "#fff", opacity=0.25)
-    box(c, 0, 570, 600, 330, c.linear((0, "#f2fbfa"), (0.3, "#cfe8ea"), (1, "#7fb4c4")))
-    for k in range(4):
-        c.add(
-            "ellipse",
-            cx=300,
-            cy=800,
-            rx=150 + k * 66,
-            ry=34 + k * 17,
-            fill="none",
-            stroke="#fff",
-            stroke_width=4,
-            opacity=0.8 - k * 0.15,
-            stroke_dasharray=f"{120 + k * 40} {30 + k * 14}",
-            transform=f"rotate({-4 + k * 3} 300 800)",
-        )
-    oval(c, 320, 804, 150, 20, "#3f7a94", opacity=0.5)
-    place(c, 372, 806, 1)
-    shape(
-        c,
-        "M-70-6C-86-60-98-160-84-230C-76-292-30-326 20-318C74-310 100-250 100-170C100-100 92-40 78-6C60 2 44 0 40-10L34-60H-14L-24-8C-34 2-56 2-70-6Z",
-        "#fbfdfb",
-    )
-    shape(c, "M20-318C74-310 100-250 100-170C100-100 92-40 78-6C60 2 44 0 40-10C70-100 76-230 20-318Z", "#b9dade")
-    shape(
-        c,
-        "M-14-290C-40-320-56-352-50-376C-66-390-52-412-38-402C-20-418 14-416 28-402C44-414 58-394 44-380C54-350 46-310 30-290Z",
-        "#fbfdfb",
-    )
-    shape(c, "M-50-374C-72-366-84-350-76-338C-62-328-38-332-24-346Z", "#eef5f2")
-    oval(c, -76, -350, 8, 6.5, "#12242c")
-    stroke(c, "M-44-380q5 5 10 0M-72-336q14 6 24-2", "#12242c", 3.5)
-    stroke(c, "M-60-250C-110-262-138-240-160-226", "#fbfdfb", 40)
-    stroke(c, "M-66-190C-104-160-120-150-138-146", "#dcecea", 36)
-    shape(c, "M-46-300C-20-284 20-284 42-298L46-272C20-258-24-258-52-276Z", "#d9423f")
-    shape(c, "M30-276L64-210L40-200L14-268Z", "#b8302f")
-    c.close()
-    person(
-        c,
-        196,
-        806,
-        212,
-        Look("#d9423f", "#12303c", hair="#4a2418", head="pony", cut="dress", child=True),
-        ((14, -72), (16, -52)),
-        ((3, 4), (-18, -12)),
-        lean=-10,
-        nod=-16,
-    )
-    box(c, 66, 690, 74, 44, "#8a4a2c")
-    box(c, 60, 684, 86, 9, "#5a2c1c")
-    oval(c, 103, 682, 36, 8, "#12242c")
-    stroke(c, "M80 684C60 650 76 628 96 620", "#c98f3a", 8)
-    shape(c, "M90 628C90 590 60 570 34 566C70 520 160 530 170 596C150 590 116 604 104 630Z", "#e8b04a")
-    oval(c, 104, 570, 68, 30, "#b5742c", transform="rotate(14 104 570)")
-    for i, (x, y) in enumerate(((150, 520), (196, 470), (170, 410), (238, 380), (220, 310))):
-        for k in range(3):
-            stroke(c, f"M{x - 12} {y}h24", "#fff", 3, transform=f"rotate({k * 60 + i * 12} {x} {y})")
-    for x, y, s in ((480, 640, 0.8), (520, 650, 1), (556, 642, 0.7)):
-        place(c, x, y, s)
-        shape(c, "M-13 0C-20-30-14-54 0-58C14-54 20-30 13 0Z", "#12242c")
-        shape(c, "M-12-2C-14-28-8-40-4-40C4-36 6-16 2 0Z", "#fff")
-        shape(c, "M-10-50L-20-46L-9-44Z", "#e8b04a")
+        disc(c, 38, -113, 2.6, "#3a3a5c")
         c.close()
-    dots(c, 150, "#fff", 4, opacity=0.85)
-    dots(c, 40, "#fff", 7, opacity=0.8)
+    for x in (16, 40, 58, 540, 566, 590):
+        h = c.rng.randint(120, 220)
+        stroke(c, f"M{x} 910Q{x + 6} {880 - h / 2:.0f} {x + c.rng.randint(-14, 14)} {900 - h}", "#4a4a70", 4)
+        oval(c, x, 900 - h, 6, 22, "#6b3f54")
+    grain(c, "#fff", "#5a4a70", 0.12)
     c.save()
 
 
-SCENES = [winter_mirror, hedge_maze, snow_waltz]
+def sky_mender() -> None:
+    """An old seamstress on a ladder sews up a tear in the night; daylight shines through."""
+    c = Canvas("accroc")
+    night = c.linear((0, "#0b1038"), (0.6, "#1f2a6b"), (1, "#3f3f8c"))
+    sheet(c, night)
+    stars(c, 210, (0, 0, 600, 640))
+    for k in range(9):
+        stroke(c, f"M{-40 + k * 84} -10C{20 + k * 70} 200 {-60 + k * 96} 420 {k * 76} 640", "#4a55a8", 2, opacity=0.25)
+    tear = [
+        (420, -20),
+        (388, 60),
+        (410, 130),
+        (346, 210),
+        (352, 290),
+        (296, 372),
+        (288, 430),
+        (262, 476),
+        (254, 520),
+        (276, 486),
+        (318, 452),
+        (352, 392),
+        (410, 340),
+        (430, 270),
+        (482, 210),
+        (496, 120),
+        (540, 60),
+        (560, -20),
+    ]
+    path = smooth(tear, True, 0.3)
+    shape(c, path, "#070a24", transform="translate(-10 8)", opacity=0.7)
+    shape(c, path, c.linear((0, "#7fd4f2"), (0.6, "#d8f4fa"), (1, "#fff3c4")))
+    c.open(clip_path=c.clip(path))
+    disc(c, 468, 110, 42, "#fff3a8")
+    cloud(c, 420, 250, 130, "#fff")
+    cloud(c, 480, 60, 150, "#fff", opacity=0.9)
+    cloud(c, 340, 360, 110, "#fff")
+    for x, y, s in ((440, 180, 26), (396, 296, 22), (470, 200, 18)):
+        bird(c, x, y, s, "#3f7aa8", -30)
+    c.close()
+    rays(c, 400, 200, "#fff3c4", (98, 112, 128, 142), 6, 760, 0.09)
+    stroke(c, path, "#f3e2b0", 3, opacity=0.8)
+    for k in range(7):
+        y = 520 + k * 17
+        x = 252 - k * 7
+        stroke(c, f"M{x - 14} {y + 4}L{x + 14} {y - 6}", "#ff6f5c", 5)
+    stroke(c, "M252 520C240 560 224 600 208 634", "#070a24", 3)
+    stroke(c, "M262 516C300 500 330 470 344 478C370 490 350 540 380 548", "#ff6f5c", 3.5)
+    for y, colour in ((760, "#2a2a6b"), (800, "#1c1c4f")):
+        x = -30
+        while x < 640:
+            w = c.rng.randint(60, 96)
+            h = c.rng.randint(30, 100)
+            shape(
+                c, polygon([(x, 920), (x, y - h * 0.5), (x + w / 2, y - h), (x + w, y - h * 0.5), (x + w, 920)]), colour
+            )
+            if c.rng.random() < 0.8:
+                box(c, x + w * 0.3, y - h * 0.3, 12, 17, "#ffd98a", opacity=0.85)
+                box(c, x + w * 0.6, y - h * 0.3 + 26, 12, 17, "#ffd98a", opacity=0.6)
+            x += w
+    shape(c, polygon([(250, 920), (250, 826), (370, 744), (560, 744), (640, 800), (640, 920)]), "#0f1038")
+    box(c, 540, 690, 36, 70, "#0f1038")
+    for k in range(4):
+        stroke(c, f"M{270 + k * 10} {824 - k * 18 + 10}H620", "#2a2a6b", 2)
+    ladder(c, (470, 752), (404, 470), 44, "#c98a5a", 12)
+    person(
+        c,
+        434,
+        626,
+        226,
+        Look("#a8608f", "#3a2a5c", "#e9bb96", "#f1ecf4", "bun", cut="dress"),
+        ((25, -76), (12, -64)),
+        ((6, -2), (-6, 12)),
+        lean=4,
+        nod=-8,
+        left=True,
+    )
+    stroke(c, "M396 448L352 478", "#f4f4ff", 4)
+    shape(c, "M498 742a34 30 0 0 1 68 0zM500 742h64v6h-64z", "#c98a5a")
+    for x, colour in ((514, "#ff6f5c"), (534, "#7fd4f2"), (552, "#ffd98a")):
+        disc(c, x, 716, 13, colour)
+        stroke(c, f"M{x - 9} 712q9 8 18 0M{x - 10} 718q10 8 20 0", "#0f1038", 1.5, opacity=0.5)
+    shape(
+        c,
+        "M318 780C314 752 332 744 346 750C346 732 352 724 350 712L360 720L370 716L374 706C380 722 376 736 368 742C376 752 378 764 376 780Z",
+        "#070a24",
+    )
+    stroke(c, "M320 776q-28 4-26-24", "#070a24", 7)
+    box(c, 76, 800, 62, 60, "#0f1038")
+    box(c, 70, 796, 74, 10, "#0f1038")
+    person(
+        c,
+        108,
+        800,
+        110,
+        Look("#ffcf6a", "#0b1038", hair="#0b1038", head="short", child=True),
+        ((20, -90), (-12, -50)),
+        nod=-22,
+    )
+    grain(c, "#cfd4ff", "#070a24", 0.12)
+    c.save()
+
+
+SCENES = [owl_eye, stilt_house, sky_mender]

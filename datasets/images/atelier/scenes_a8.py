@@ -1,339 +1,276 @@
-"""A face that holds a room, a house on stilts, a tear in the night."""
+"""A tree with rooms, a key in the grass."""
 
 # ruff: noqa: E501  (the path of a shape reads best in one piece)
 
 import math
 
-from canvas import Canvas, hill, mix, polygon, smooth
+from canvas import Canvas, hill
 from figures_a import Look, person
 from motifs_a import (
     bird,
     box,
-    cloud,
     disc,
+    dots,
     glow,
     grain,
-    house,
+    key,
     ladder,
+    lantern,
+    lump,
     oval,
-    pine,
     place,
-    rays,
     shape,
     sheet,
-    stars,
     stroke,
 )
 
 
-def owl_eye() -> None:
-    """An owl's face fills the sheet; in one of its eyes there is a lit room with somebody at the window."""
-    c = Canvas("regard")
-    sheet(c, "#2a1f2c")
-    tones = ("#5a3f3a", "#7a553f", "#9a6f4a", "#c09060", "#dfb684", "#f3dcb4")
-    for row in range(20):
-        y = -20 + row * 50
-        for k in range(13):
-            x = -20 + k * 54 + (row % 2) * 27
-            far = min(1, math.hypot((x - 300) / 420, (y - 400) / 520))
-            tone = mix(tones[2], "#3a2830", far + 0.12 * c.rng.random())
-            shape(c, f"M{x - 30} {y - 12}V{y}Q{x} {y + 96} {x + 30} {y}V{y - 12}Z", tone)
-            if (row + k) % 2 == 0:
-                stroke(c, f"M{x} {y + 10}V{y + 34}", tones[4], 2, opacity=0.4)
-    eyes = ((168, 372), (432, 372))
-    for ring, (size, tone) in enumerate(((190, tones[1]), (172, tones[3]), (152, tones[4]), (132, tones[5]))):
-        for side, (ex, ey) in zip((-1, 1), eyes, strict=True):
-            ring_points = []
-            for k in range(56):
-                a = 2 * math.pi * k / 56
-                r = (
-                    size
-                    * (1 + (0.055 if k % 2 else -0.02))
-                    * (1 + 0.12 * max(0, math.sin(a)) - 0.1 * max(0, -math.sin(a)))
-                )
-                ring_points.append((ex + r * math.cos(a) * 0.96 + side * 6, ey + r * math.sin(a)))
-            shape(c, polygon(ring_points), tone)
-            if ring == 3:
-                stroke(
-                    c,
-                    "".join(
-                        f"M{ex + 104 * math.cos(k * 0.26):.0f} {ey + 104 * math.sin(k * 0.26):.0f}L{ex + 128 * math.cos(k * 0.26):.0f} {ey + 128 * math.sin(k * 0.26):.0f}"
-                        for k in range(24)
-                    ),
-                    tones[2],
-                    3,
-                )
-    shape(
-        c,
-        "M-20 150C120 170 230 230 292 372C220 300 90 262 -20 268ZM620 150C480 170 370 230 308 372C380 300 510 262 620 268Z",
-        "#3a2830",
-    )
-    shape(
-        c,
-        "M-20 160C110 178 216 232 278 340C210 270 90 232 -20 232ZM620 160C490 178 384 232 322 340C390 270 510 232 620 232Z",
-        tones[1],
-    )
-    shape(
-        c,
-        "M300 430C336 430 342 492 326 538C318 566 306 584 300 600C294 584 282 566 274 538C258 492 264 430 300 430Z",
-        "#3a2830",
-    )
-    shape(c, "M300 430C280 436 270 490 282 534C290 500 292 460 300 430Z", "#8a6a5a")
-    for index, (ex, ey) in enumerate(eyes):
-        disc(c, ex, ey, 100, "#2a1f2c")
-        disc(c, ex, ey, 94, c.radial((0, "#ffe27a"), (0.6, "#f5a52c"), (1, "#b8571c")))
-        stroke(
-            c,
-            "".join(
-                f"M{ex + 66 * math.cos(k * 0.21):.0f} {ey + 66 * math.sin(k * 0.21):.0f}L{ex + 90 * math.cos(k * 0.21):.0f} {ey + 90 * math.sin(k * 0.21):.0f}"
-                for k in range(30)
-            ),
-            "#b8571c",
-            2,
-            opacity=0.6,
-        )
-        disc(c, ex, ey, 64, "#120c1c")
-        c.open(clip_path=c.clip(f"M{ex - 62} {ey}a62 62 0 1 1 124 0a62 62 0 1 1-124 0z"))
-        if index:
-            shape(
-                c,
-                f"M{ex - 70} {ey + 30}C{ex - 30} {ey + 6} {ex + 30} {ey + 10} {ex + 70} {ey + 30}V{ey + 80}H{ex - 70}Z",
-                "#24304f",
-            )
-            stars(c, 36, (ex - 62, ey - 60, 124, 80))
-            pine(c, ex - 34, ey + 34, 54, "#1a2238")
-            pine(c, ex + 36, ey + 38, 44, "#1a2238")
-            glow(c, ex, ey + 16, 40, "#ffd98a", 0.8)
-            house(c, ex, ey + 34, 34, 52, "#c98a5a", "#5a2430", "#fff0b0")
-            stroke(c, f"M{ex + 4} {ey + 34}q14 14-8 30", "#ffd98a", 4, opacity=0.6)
-        else:
-            box(c, ex - 40, ey - 46, 80, 110, "#ffd98a")
-            glow(c, ex + 10, ey - 14, 60, "#fff6d0", 0.9)
-            person(
-                c,
-                ex,
-                ey + 76,
-                116,
-                Look("#3a4f7a", "#2a1f2c", hair="#5a2a1c", head="bob", child=True),
-                ((22, -80), (-12, -50)),
-                nod=-6,
-            )
-            stroke(c, f"M{ex} {ey - 50}V{ey + 66}M{ex - 44} {ey + 2}H{ex + 44}", "#5a2a1c", 4)
-            shape(c, f"M{ex - 62} {ey - 62}h34q8 60-14 124h-20zM{ex + 62} {ey - 62}h-34q-8 60 14 124h20z", "#a8322c")
-        c.close()
-        disc(c, ex - 34, ey - 38, 11, "#fff", opacity=0.9)
-        disc(c, ex - 48, ey - 18, 5, "#fff", opacity=0.8)
-    stroke(c, "M-20 800C160 770 420 782 620 748", "#1c141c", 30)
-    for x, y, turn in ((90, 792, -30), (500, 774, 20), (560, 760, -50), (36, 800, 30)):
-        place(c, x, y, 1.2, turn=turn)
-        shape(c, "M0 0C-22-14-20-44 0-62C20-44 22-14 0 0Z", "#4f6a4a")
-        c.close()
-    for x in (176, 208, 240, 360, 392, 424):
-        shape(c, f"M{x - 15} 762q16-26 30 0q6 30-13 48q-20-16-17-48z", "#d9a24a")
-    person(
-        c,
-        468,
-        770,
-        92,
-        Look("#c9402f", "#1c141c", hair="#1c141c", head="short", child=True, hat="beanie", hat_fill="#4f6a4a"),
-        ((7, -43), (24, -62)),
-        nod=-20,
-        left=True,
-    )
-    grain(c, "#ffe9c0", "#120c1c", 0.12)
-    c.save()
-
-
-def stilt_house() -> None:
-    """A house on the legs of a heron wades through a pink marsh at dawn."""
-    c = Canvas("echasses")
-    sheet(c, c.linear((0, "#7fb8c9"), (0.35, "#f3c6cf"), (0.6, "#fbe3d6"), (0.62, "#e8a9b8"), (1, "#6f6a94")))
-    disc(c, 150, 470, 60, "#fff8ec")
-    glow(c, 150, 470, 240, "#fff8ec", 0.9)
-    for k in range(6):
-        oval(c, c.rng.randint(0, 600), 90 + k * 60, 170, 9, "#fff", opacity=0.4)
-    for y, colour, h in ((552, "#d9a9bc", 40), (566, "#b98fae", 26)):
-        shape(c, hill(c.rng, y, h, 7, 575), colour)
-    for i in range(22):
-        y = 584 + i * i * 0.62
-        stroke(
-            c, f"M{c.rng.randint(-40, 520)} {y:.0f}h{40 + c.rng.randint(0, 120)}", "#fff0ea", 2 + i * 0.12, opacity=0.5
-        )
-    for k in range(9):
-        stroke(c, f"M{150 - 54 + k * 5} {580 + k * 20}h{108 - k * 10}", "#fff8ec", 5, opacity=0.6)
-    leg = "#d9694a"
-    stroke(c, "M268 500L232 620L262 784", leg, 11)
-    stroke(c, "M340 500L400 596L352 676", leg, 11)
-    stroke(c, "M262 784l46 8M262 784l40 22M262 784l-26 10M352 676l40 26M352 676l14 38M352 676l-22 18", leg, 7)
-    for k in range(3):
-        c.add(
-            "ellipse",
-            cx=262,
-            cy=790,
-            rx=50 + k * 36,
-            ry=9 + k * 6,
-            fill="none",
-            stroke="#fff0ea",
-            stroke_width=3,
-            opacity=0.8 - k * 0.2,
-        )
-    for x, y in ((356, 730), (372, 748), (344, 760)):
-        shape(c, f"M{x} {y}q6 12 0 14q-6-2 0-14z", "#fff0ea")
-    wall, roof, dark = "#fdf3e2", "#4f5f86", "#3a3a5c"
-    shape(c, "M170 510C190 540 420 540 440 510L420 470H190Z", "#8a6a7c")
-    shape(c, polygon([(196, 490), (190, 300), (300, 190), (414, 300), (408, 490)]), wall)
-    shape(c, polygon([(330, 490), (326, 214), (414, 300), (408, 490)]), "#dcc4c4")
-    shape(c, polygon([(300, 150), (152, 312), (176, 330), (302, 196), (430, 330), (454, 312)]), roof)
-    for k in range(5):
-        stroke(c, f"M{196 - 2 * k + k * 22} {300 - k * 22}l-20 {-4}", "#7f8fb4", 3)
-    box(c, 352, 150, 32, 84, "#b5685a")
-    box(c, 346, 142, 44, 14, dark)
-    stroke(c, "M368 136C350 100 400 90 380 56C366 30 400 20 420 6", "#fff", 14, opacity=0.6)
-    disc(c, 300, 262, 24, dark)
-    disc(c, 300, 262, 19, "#ffd98a")
-    stroke(c, "M300 243v38M281 262h38", dark, 3)
-    for x in (216, 352):
-        shape(c, f"M{x} 400v-56a20 20 0 0 1 40 0v56z", "#ffd98a")
-        stroke(c, f"M{x + 20} 326v74M{x} 366h40", dark, 3)
-        box(c, x - 6, 400, 52, 9, dark)
-        for k in range(4):
-            disc(c, x + 4 + k * 11, 396, 7, ("#d9694a", "#e8a9b8")[k % 2])
-    shape(c, "M274 490v-86a28 28 0 0 1 56 0v86z", "#4f8a8a")
-    disc(c, 320, 450, 4, "#ffd98a")
-    box(c, 250, 488, 190, 10, dark)
-    stroke(c, "M340 488V448H438V488M364 448v40M388 448v40M412 448v40", dark, 3.5)
-    person(
-        c,
-        384,
-        488,
-        104,
-        Look("#d9694a", "#3a3a5c", hair="#5a3040", head="pony", child=True),
-        ((22, -74), (12, -52)),
-        nod=-4,
-    )
-    stroke(c, "M406 410C480 380 500 330 520 270", dark, 1.6)
-    shape(c, "M520 180L556 226L520 276L490 222Z", "#d9694a")
-    shape(c, "M520 180V276L490 222Z", "#ffd98a")
-    stroke(c, "M520 276q16 16 2 30t4 30", "#d9694a", 3)
-    ladder(c, (214, 640), (220, 500), 24, dark, 7)
-    for x, y, size, left in ((520, 690, 100, True), (76, 730, 130, False)):
-        place(c, x, y, size / 100, left)
-        stroke(c, "M-4 0V-46M8 0V-44", "#5f5a84", 3)
+def tree_house() -> None:
+    """A great tree cut open: rooms, a lift and stairs inside, and under the roots a sleeping moon."""
+    c = Canvas("tronc")
+    sheet(c, c.linear((0, "#cfe3d2"), (0.5, "#f0ecc8"), (0.7, "#f3dca0")))
+    for y, colour in ((560, "#b9cf9c"), (600, "#94b47c")):
+        shape(c, hill(c.rng, y, 70, 5), colour)
+    for i in range(15):
         shape(
             c,
-            "M-36-44C-20-66 10-70 24-60C34-76 16-92 22-110C26-124 44-124 46-112L76-106L46-103C40-96 44-80 38-62C32-44-4-36-36-44Z",
-            "#fff6f0" if left else "#8f9fc0",
+            lump(c, 40 + i * 38, 70 + 60 * math.sin(i * 1.9), 96, 74),
+            ("#5f8a4a", "#7fa852", "#4a7440", "#a8c060")[i % 4],
         )
-        disc(c, 38, -113, 2.6, "#3a3a5c")
-        c.close()
-    for x in (16, 40, 58, 540, 566, 590):
-        h = c.rng.randint(120, 220)
-        stroke(c, f"M{x} 910Q{x + 6} {880 - h / 2:.0f} {x + c.rng.randint(-14, 14)} {900 - h}", "#4a4a70", 4)
-        oval(c, x, 900 - h, 6, 22, "#6b3f54")
-    grain(c, "#fff", "#5a4a70", 0.12)
-    c.save()
-
-
-def sky_mender() -> None:
-    """An old seamstress on a ladder sews up a tear in the night; daylight shines through."""
-    c = Canvas("accroc")
-    night = c.linear((0, "#0b1038"), (0.6, "#1f2a6b"), (1, "#3f3f8c"))
-    sheet(c, night)
-    stars(c, 210, (0, 0, 600, 640))
-    for k in range(9):
-        stroke(c, f"M{-40 + k * 84} -10C{20 + k * 70} 200 {-60 + k * 96} 420 {k * 76} 640", "#4a55a8", 2, opacity=0.25)
-    tear = [
-        (420, -20),
-        (388, 60),
-        (410, 130),
-        (346, 210),
-        (352, 290),
-        (296, 372),
-        (288, 430),
-        (262, 476),
-        (254, 520),
-        (276, 486),
-        (318, 452),
-        (352, 392),
-        (410, 340),
-        (430, 270),
-        (482, 210),
-        (496, 120),
-        (540, 60),
-        (560, -20),
-    ]
-    path = smooth(tear, True, 0.3)
-    shape(c, path, "#070a24", transform="translate(-10 8)", opacity=0.7)
-    shape(c, path, c.linear((0, "#7fd4f2"), (0.6, "#d8f4fa"), (1, "#fff3c4")))
-    c.open(clip_path=c.clip(path))
-    disc(c, 468, 110, 42, "#fff3a8")
-    cloud(c, 420, 250, 130, "#fff")
-    cloud(c, 480, 60, 150, "#fff", opacity=0.9)
-    cloud(c, 340, 360, 110, "#fff")
-    for x, y, s in ((440, 180, 26), (396, 296, 22), (470, 200, 18)):
-        bird(c, x, y, s, "#3f7aa8", -30)
-    c.close()
-    rays(c, 400, 200, "#fff3c4", (98, 112, 128, 142), 6, 760, 0.09)
-    stroke(c, path, "#f3e2b0", 3, opacity=0.8)
-    for k in range(7):
-        y = 520 + k * 17
-        x = 252 - k * 7
-        stroke(c, f"M{x - 14} {y + 4}L{x + 14} {y - 6}", "#ff6f5c", 5)
-    stroke(c, "M252 520C240 560 224 600 208 634", "#070a24", 3)
-    stroke(c, "M262 516C300 500 330 470 344 478C370 490 350 540 380 548", "#ff6f5c", 3.5)
-    for y, colour in ((760, "#2a2a6b"), (800, "#1c1c4f")):
-        x = -30
-        while x < 640:
-            w = c.rng.randint(60, 96)
-            h = c.rng.randint(30, 100)
-            shape(
-                c, polygon([(x, 920), (x, y - h * 0.5), (x + w / 2, y - h), (x + w, y - h * 0.5), (x + w, 920)]), colour
-            )
-            if c.rng.random() < 0.8:
-                box(c, x + w * 0.3, y - h * 0.3, 12, 17, "#ffd98a", opacity=0.85)
-                box(c, x + w * 0.6, y - h * 0.3 + 26, 12, 17, "#ffd98a", opacity=0.6)
-            x += w
-    shape(c, polygon([(250, 920), (250, 826), (370, 744), (560, 744), (640, 800), (640, 920)]), "#0f1038")
-    box(c, 540, 690, 36, 70, "#0f1038")
-    for k in range(4):
-        stroke(c, f"M{270 + k * 10} {824 - k * 18 + 10}H620", "#2a2a6b", 2)
-    ladder(c, (470, 752), (404, 470), 44, "#c98a5a", 12)
-    person(
-        c,
-        434,
-        626,
-        226,
-        Look("#a8608f", "#3a2a5c", "#e9bb96", "#f1ecf4", "bun", cut="dress"),
-        ((25, -76), (12, -64)),
-        ((6, -2), (-6, 12)),
-        lean=4,
-        nod=-8,
-        left=True,
-    )
-    stroke(c, "M396 448L352 478", "#f4f4ff", 4)
-    shape(c, "M498 742a34 30 0 0 1 68 0zM500 742h64v6h-64z", "#c98a5a")
-    for x, colour in ((514, "#ff6f5c"), (534, "#7fd4f2"), (552, "#ffd98a")):
-        disc(c, x, 716, 13, colour)
-        stroke(c, f"M{x - 9} 712q9 8 18 0M{x - 10} 718q10 8 20 0", "#0f1038", 1.5, opacity=0.5)
+    soil = "#4a3228"
+    shape(c, "M-20 640C140 622 460 626 620 644V920H-20Z", soil)
+    for _ in range(50):
+        oval(
+            c,
+            c.rng.randint(0, 600),
+            c.rng.randint(660, 900),
+            c.rng.randint(4, 13),
+            c.rng.randint(3, 8),
+            "#6b4a36",
+            opacity=0.7,
+        )
+    stroke(c, "M-10 642C140 624 460 628 610 646", "#7fa852", 12)
+    bark = "#6b4630"
+    trunk = "M176 650C150 690 90 720 30 730C90 740 140 730 176 712C170 760 130 800 96 830C150 810 200 780 222 730C240 780 250 850 244 900C270 850 280 790 284 734C310 790 340 850 380 880C360 830 340 790 336 730C370 780 420 800 470 806C430 780 400 750 390 716C440 744 510 742 570 724C510 712 450 690 424 650C396 520 402 330 430 200C460 160 520 130 560 120L540 90C480 100 430 130 400 160L380 60H330L316 150L270 50H226L236 170C190 120 130 110 70 110L60 136C120 150 170 180 186 230C204 360 202 520 176 650Z"
+    shape(c, trunk, bark)
     shape(
         c,
-        "M318 780C314 752 332 744 346 750C346 732 352 724 350 712L360 720L370 716L374 706C380 722 376 736 368 742C376 752 378 764 376 780Z",
-        "#070a24",
+        "M392 660C376 520 380 340 412 190C440 150 500 120 552 106L560 120C520 130 460 160 430 200C402 330 396 520 424 650Z",
+        "#8a5f40",
     )
-    stroke(c, "M320 776q-28 4-26-24", "#070a24", 7)
-    box(c, 76, 800, 62, 60, "#0f1038")
-    box(c, 70, 796, 74, 10, "#0f1038")
+    for i in range(12):
+        x = 196 + i * 18
+        stroke(c, f"M{x} {240 + i % 3 * 30}q8 60-4 120t4 120", "#4f3222", 2.5, opacity=0.5)
+    wall, light = "#f3d9a0", "#ffefc0"
+
+    def room(x: float, y: float, w: float, h: float) -> None:
+        path = f"M{x} {y + h}V{y + h * 0.45:.0f}C{x} {y - h * 0.1:.0f} {x + w} {y - h * 0.1:.0f} {x + w} {y + h * 0.45:.0f}V{y + h}Z"
+        shape(c, path, c.radial((0, light), (0.7, wall), (1, "#d9a860")), stroke="#3a2418", stroke_width=5)
+        box(c, x, y + h - 7, w, 8, "#3a2418")
+
+    room(222, 190, 126, 88)
+    room(212, 298, 90, 96)
+    room(212, 414, 126, 96)
+    room(204, 530, 160, 104)
+    shaft = c.linear((0, "#3a2418"), (1, "#5a3a28"))
+    box(c, 352, 214, 34, 420, shaft, rx=10)
+    stroke(c, "M369 220V452", "#d9a860", 2)
+    box(c, 353, 452, 32, 54, "#c9503f", rx=4)
+    box(c, 358, 458, 22, 42, "#ffefc0", rx=3)
+    person(c, 367, 500, 38, Look("#4f7a86", "#2a2430", "#fff", head="rabbit"), left=True)
     person(
         c,
-        108,
-        800,
-        110,
-        Look("#ffcf6a", "#0b1038", hair="#0b1038", head="short", child=True),
-        ((20, -90), (-12, -50)),
-        nod=-22,
+        262,
+        272,
+        66,
+        Look("#4f7a86", "#2a2430", "#e0782f", head="fox", cut="trousers"),
+        ((24, -78), (20, -70)),
+        nod=-24,
     )
-    grain(c, "#cfd4ff", "#070a24", 0.12)
+    stroke(c, "M284 222L262 234", "#3a2418", 7)
+    stroke(c, "M276 234L264 272M276 234L292 272", "#3a2418", 2.5)
+    stroke(c, "M300 238h36v34h-36zM300 254h36", "#8a5f40", 3)
+    for k in range(5):
+        box(c, 303 + k * 6, 240 + k % 2 * 3, 5, 13 - k % 2 * 3, ("#c9503f", "#4f7a86", "#7fa852")[k % 3])
+    shape(c, "M222 360h66v10q0 14-14 14h-38q-14 0-14-14z", "#fff")
+    stroke(c, "M230 384v5M280 384v5M290 360v-22h-12", "#3a2418", 3)
+    for k in range(6):
+        disc(c, 232 + k * 9, 356 - k % 2 * 5, 7, "#dff0ee")
+    place(c, 252, 352, 1.0)
+    shape(c, "M-12 4C-16-16-10-28 0-28C10-28 16-16 12 4ZM-11-20l-2-14 9 7zM11-20l2-14-9 7z", "#2a2430")
+    disc(c, -4, -16, 1.8, "#f3d27a")
+    disc(c, 5, -16, 1.8, "#f3d27a")
+    c.close()
+    box(c, 286, 474, 44, 30, "#4f7a86", rx=3)
+    oval(c, 308, 472, 18, 4, "#2a2430")
+    shape(c, "M296 472v-16h24v16z", "#c9503f")
+    stroke(c, "M308 452q-8-10 0-18t0-16", "#fff", 4, opacity=0.8)
+    person(c, 252, 504, 78, Look("#7fa852", "#2a2430", "#8a5a38", head="bear", cut="coat"), ((34, -58), (-8, -44)))
+    box(c, 222, 598, 86, 20, "#c9503f", rx=5)
+    box(c, 218, 584, 8, 44, "#3a2418")
+    box(c, 304, 596, 7, 32, "#3a2418")
+    oval(c, 240, 594, 15, 8, "#fff")
+    disc(c, 242, 584, 10, "#e9bb96")
+    shape(c, "M231 586c0-18 22-18 22-4q-10-6-14 4z", "#4a2a20")
+    stroke(c, "M318 626v-46h34M330 626v-30h22", "#8a5f40", 5)
+    lantern(c, 330, 540, 18, "#3a2418")
+    cavern = "M150 816C160 770 250 756 330 772C400 786 420 830 396 862C350 890 200 890 164 866C150 852 146 834 150 816Z"
+    shape(c, cavern, c.radial((0, "#5f78b0"), (0.6, "#2f3f70"), (1, "#1c2346")))
+    glow(c, 280, 820, 130, "#fff3c4", 0.8)
+    disc(c, 284, 816, 42, "#fff3c4")
+    stroke(c, "M264 812q6 6 12 0M290 812q6 6 12 0M276 830q8 6 16 0", "#8a7a5a", 3)
+    shape(c, "M216 836C250 822 320 822 352 838L358 872H210Z", "#c9503f")
+    stroke(c, "M212 838C250 826 320 826 356 840", "#f0ecc8", 7)
+    tunnel = "M610 800C560 806 530 846 470 850C440 850 420 846 400 838"
+    stroke(c, tunnel, "#2a1a18", 44)
+    person(
+        c,
+        500,
+        866,
+        58,
+        Look("#d9a24a", "#1c1418", "#5a4a4a", head="bear", child=True),
+        ((24, -62), (-8, -44)),
+        left=True,
+    )
+    lantern(c, 484, 828, 12, "#1c1418")
+    key(c, 70, 790, 50, "#e8b84a", 68)
+    shape(c, "M536 690a16 16 0 1 0 .1 0zM536 696a8 8 0 1 1-.1 0z", "#d9c9a0", fill_rule="evenodd")
+    ladder(c, (472, 640), (440, 480), 22, "#8a5f40", 9)
+    person(
+        c,
+        470,
+        640,
+        84,
+        Look("#c9503f", "#2a2430", hair="#2a2430", head="bob", child=True),
+        ((-6, -84), (-14, -80)),
+        nod=-18,
+        left=True,
+    )
+    for x, y, s in ((80, 300, 34), (130, 340, 24), (500, 280, 28)):
+        bird(c, x, y, s, "#4a7440", -14, x > 300)
+    grain(c, "#fff", "#3a2418", 0.1)
     c.save()
 
 
-SCENES = [owl_eye, stilt_house, sky_mender]
+def giant_key() -> None:
+    """In tall grass tiny people raise a huge golden key towards a door in the distance."""
+    c = Canvas("brins")
+    paper, ink = "#f3ead8", "#2a2a30"
+    sheet(c, c.linear((0, "#e6ddca"), (0.5, paper), (1, "#d8ccb4")))
+    for _ in range(16):
+        shape(
+            c,
+            lump(c, c.rng.randint(0, 600), c.rng.randint(0, 560), c.rng.randint(80, 190), c.rng.randint(30, 90), 0.3),
+            "#9aa0a0",
+            opacity=0.09,
+        )
+    glow(c, 446, 300, 200, "#fff6d0", 1)
+    shape(c, "M340 560V270C340 150 552 150 552 270V560Z", "#9a9890", opacity=0.5)
+    shape(c, "M356 560V274C356 170 536 170 536 274V560Z", "#7f7e7a", opacity=0.55)
+    stroke(
+        c,
+        "M446 194V560M376 300h52v100h-52zM464 300h52v100h-52zM376 430h52v100h-52zM464 430h52v100h-52z",
+        "#5a5a5c",
+        3,
+        opacity=0.5,
+    )
+    shape(c, "M446 396a13 13 0 0 1 7 24l5 30h-24l5-30a13 13 0 0 1 7-24z", "#ffe39a")
+    glow(c, 446, 420, 60, "#ffd76a", 0.8)
+    for i in range(44):
+        x = c.rng.randint(-20, 620)
+        h = 130 + 200 * c.rng.random()
+        bend = c.rng.randint(-70, 70)
+        shape(
+            c,
+            f"M{x - 5} 640Q{x} {640 - h * 0.6:.0f} {x + bend} {640 - h:.0f}Q{x + 8} {640 - h * 0.5:.0f} {x + 6} 640Z",
+            "#8a8f8c",
+            opacity=0.28 + 0.2 * (i / 44),
+        )
+    shape(c, hill(c.rng, 650, 24, 5), "#cfc6b0")
+    shape(c, "M-20 690C160 660 430 668 620 700V920H-20Z", c.linear((0, "#bdb39c"), (1, "#857d70")))
+    for _ in range(90):
+        x = c.rng.randint(0, 600)
+        y = c.rng.randint(690, 890)
+        stroke(c, f"M{x} {y}l{c.rng.randint(6, 22)} {-c.rng.randint(2, 9)}", ink, 1.3, opacity=0.3)
+    for x, y, r in ((86, 250, 92), (250, 130, 60)):
+        stroke(c, f"M{x} {y}Q{x + 30} 460 {x + 14} 720", ink, 5, opacity=0.8)
+        seeds = ""
+        for k in range(44):
+            a = k * 2.4
+            far = r * (0.55 + 0.45 * math.sqrt((k + 1) / 44))
+            px, py = x + far * math.cos(a), y + far * math.sin(a)
+            seeds += f"M{x} {y}L{px:.0f} {py:.0f}M{px - 7:.0f} {py - 3:.0f}L{px:.0f} {py:.0f}L{px + 7:.0f} {py - 4:.0f}"
+        stroke(c, seeds, ink, 1.1, opacity=0.55)
+        disc(c, x, y, 9, ink)
+    oval(c, 330, 800, 260, 26, ink, opacity=0.35)
+    place(c, 470, 520, 1, turn=58)
+    gold = c.linear((0, "#ffe08a"), (0.5, "#e0a52f"), (1, "#a86a1c"), angle=0)
+    shape(c, "M0-92a84 84 0 1 1-.1 0ZM0-52a44 44 0 1 0 .1 0Z", gold, fill_rule="evenodd")
+    shape(c, "M-20 68H20V92H-20ZM-15 90H15V420H-15Z", gold)
+    shape(c, "M13 320H76V352H46V372H76V412H13Z", gold)
+    stroke(c, "M-7 96V412M-58-30a66 66 0 0 1 40-44", "#fff6d0", 4, opacity=0.8)
+    shape(c, "M-27 66H27V78H-27ZM-22 104H22V114H-22Z", "#a86a1c")
+    c.close()
+    folk = Look(ink, ink, ink, ink)
+    for i in range(5):
+        x, y = 40 + i * 42, 812 + i % 2 * 14
+        person(
+            c,
+            x,
+            y,
+            74,
+            Look(
+                ink,
+                ink,
+                ink,
+                ink,
+                hat=("", "wide", "pointed", "cap", "")[i],
+                hat_fill=ink,
+                head=("bun", "short", "short", "bob", "pony")[i],
+            ),
+            ((24, -66), (16, -58)),
+            ((10, 0), (-16, 0)),
+            lean=-20,
+        )
+    stroke(c, "M40 776C120 752 210 742 250 730L440 452", ink, 2.2)
+    for x, y in ((300, 792), (348, 768), (400, 742)):
+        stroke(c, f"M{x} {y + 50}L{x - 2} {y - 66 + (400 - x) * 0.1:.0f}", ink, 4)
+        person(c, x + 26, y + 54, 72, folk, ((-10, -92), (4, -94)), nod=-24)
+    person(
+        c,
+        508,
+        452,
+        62,
+        Look("#c9402f", ink, ink, ink, child=True, hat="scarf", hat_fill="#c9402f"),
+        ((24, -90), (-16, -50)),
+        nod=-10,
+        left=True,
+    )
+    for x, y, s in ((250, 884, 0.9), (440, 866, 0.7)):
+        place(c, x, y, s)
+        shape(c, "M-40 0C-40-44 30-52 36 0Z", ink)
+        oval(c, 38, -8, 13, 11, ink)
+        for k in (-24, -6, 12):
+            disc(c, k, -18 - k % 5, 5, "#c9402f")
+        stroke(c, "M-24 0l-6 12M-2 0v12M20 0l6 12M46-16l8-12", ink, 3)
+        c.close()
+    for x, bend, h, w in (
+        (-4, 90, 420, 26),
+        (40, -60, 330, 20),
+        (580, -110, 520, 30),
+        (540, 60, 300, 18),
+        (600, -40, 360, 22),
+        (10, 40, 240, 18),
+    ):
+        shape(
+            c,
+            f"M{x - w} 920Q{x - w * 0.4:.0f} {920 - h * 0.6:.0f} {x + bend} {920 - h}Q{x + w * 0.8:.0f} {920 - h * 0.5:.0f} {x + w} 920Z",
+            "#1c1c22",
+        )
+    dots(c, 700, ink, 1.5, opacity=0.16)
+    for _ in range(14):
+        disc(c, c.rng.randint(0, 600), c.rng.randint(0, 880), c.rng.randint(2, 6), ink, opacity=0.12)
+    c.save()
+
+
+SCENES = [tree_house, giant_key]

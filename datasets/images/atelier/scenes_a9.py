@@ -1,276 +1,247 @@
-"""A tree with rooms, a key in the grass."""
+"""A bus that is a caterpillar, a suitcase full of sky."""
 
 # ruff: noqa: E501  (the path of a shape reads best in one piece)
 
 import math
 
-from canvas import Canvas, hill
+from canvas import Canvas, polygon, smooth
 from figures_a import Look, person
 from motifs_a import (
     bird,
     box,
+    cloud,
     disc,
-    dots,
     glow,
     grain,
-    key,
-    ladder,
-    lantern,
-    lump,
     oval,
     place,
     shape,
     sheet,
+    stars,
     stroke,
+    suitcase,
+    umbrella,
 )
 
 
-def tree_house() -> None:
-    """A great tree cut open: rooms, a lift and stairs inside, and under the roots a sleeping moon."""
-    c = Canvas("tronc")
-    sheet(c, c.linear((0, "#cfe3d2"), (0.5, "#f0ecc8"), (0.7, "#f3dca0")))
-    for y, colour in ((560, "#b9cf9c"), (600, "#94b47c")):
-        shape(c, hill(c.rng, y, 70, 5), colour)
-    for i in range(15):
-        shape(
-            c,
-            lump(c, 40 + i * 38, 70 + 60 * math.sin(i * 1.9), 96, 74),
-            ("#5f8a4a", "#7fa852", "#4a7440", "#a8c060")[i % 4],
-        )
-    soil = "#4a3228"
-    shape(c, "M-20 640C140 622 460 626 620 644V920H-20Z", soil)
-    for _ in range(50):
-        oval(
-            c,
-            c.rng.randint(0, 600),
-            c.rng.randint(660, 900),
-            c.rng.randint(4, 13),
-            c.rng.randint(3, 8),
-            "#6b4a36",
-            opacity=0.7,
-        )
-    stroke(c, "M-10 642C140 624 460 628 610 646", "#7fa852", 12)
-    bark = "#6b4630"
-    trunk = "M176 650C150 690 90 720 30 730C90 740 140 730 176 712C170 760 130 800 96 830C150 810 200 780 222 730C240 780 250 850 244 900C270 850 280 790 284 734C310 790 340 850 380 880C360 830 340 790 336 730C370 780 420 800 470 806C430 780 400 750 390 716C440 744 510 742 570 724C510 712 450 690 424 650C396 520 402 330 430 200C460 160 520 130 560 120L540 90C480 100 430 130 400 160L380 60H330L316 150L270 50H226L236 170C190 120 130 110 70 110L60 136C120 150 170 180 186 230C204 360 202 520 176 650Z"
-    shape(c, trunk, bark)
-    shape(
-        c,
-        "M392 660C376 520 380 340 412 190C440 150 500 120 552 106L560 120C520 130 460 160 430 200C402 330 396 520 424 650Z",
-        "#8a5f40",
+def caterpillar_bus() -> None:
+    """A caterpillar climbs a stem as a bus; animals and children ride on its back."""
+    c = Canvas("ligne")
+    sheet(c, c.linear((0, "#fdf0f0"), (0.4, "#e6f4d8"), (1, "#a8d8a8")))
+    glow(c, 480, 120, 320, "#fff8c8", 1)
+    for _ in range(13):
+        disc(c, c.rng.randint(0, 600), c.rng.randint(0, 700), c.rng.randint(26, 70), "#fff", opacity=0.35)
+    for x, y, turn, size, colour in (
+        (60, 240, 40, 260, "#cfe8b4"),
+        (560, 420, -140, 300, "#bfe0a8"),
+        (40, 640, 10, 300, "#a8d494"),
+        (600, 720, -160, 280, "#94c888"),
+    ):
+        place(c, x, y, size / 100, turn=turn)
+        shape(c, "M-50 0C-20-44 40-40 90 0C40 40-20 44-50 0Z", colour)
+        stroke(c, "M-46 0H84", "#fff", 1.4, opacity=0.6)
+        c.close()
+    stem = [(-40, 860), (120, 770), (280, 650), (420, 500), (520, 330), (580, 140), (610, -30)]
+    stroke(c, smooth(stem), "#3f8a4a", 36)
+    stroke(c, smooth([(x - 8, y - 9) for x, y in stem]), "#7fc05a", 9)
+    for x, y, turn, size in ((330, 612, 60, 230), (540, 290, 190, 230), (150, 760, 80, 190)):
+        place(c, x, y, size / 100, turn=turn)
+        shape(c, "M0 0C20-40 70-40 104 0C70 34 20 36 0 0Z", "#4f9f50")
+        shape(c, "M0 0C20-40 70-40 104 0Z", "#7fc05a")
+        stroke(c, "M4 0H96M30-2l14-16M52-2l14-16M30 2l14 14M54 2l14 12", "#e6f4d8", 1.3)
+        c.close()
+    seats = []
+    for k in range(7):
+        t = 0.95 + k * 0.52
+        i = int(t)
+        a, b = stem[i], stem[i + 1]
+        x, y = a[0] + (b[0] - a[0]) * (t - i), a[1] + (b[1] - a[1]) * (t - i)
+        far = math.hypot(b[0] - a[0], b[1] - a[1])
+        nx, ny = (b[1] - a[1]) / far, -(b[0] - a[0]) / far
+        seats.append((x + nx * 56, y + ny * 56 - 6, nx, ny))
+    riders = (
+        Look("#e8607f", "#5a3a5c", hair="#4a2a20", head="pony", child=True),
+        Look("#5f8ac0", "#2f3f5c", "#e8a05a", head="fox"),
+        Look("#f2b84a", "#5a3a2c", "#8a5a3c", head="bear", hat="cap", hat_fill="#5f8ac0"),
+        Look("#8a6ac0", "#3a2f5c", hair="#f3efe6", head="bun"),
+        Look("#e8735a", "#5a3a2c", "#fff6ee", head="rabbit", child=True),
+        Look("#3f8a8a", "#2f3f5c", "#5a5a78", head="cat", hat="top", hat_fill="#3a2f5c"),
     )
-    for i in range(12):
-        x = 196 + i * 18
-        stroke(c, f"M{x} {240 + i % 3 * 30}q8 60-4 120t4 120", "#4f3222", 2.5, opacity=0.5)
-    wall, light = "#f3d9a0", "#ffefc0"
-
-    def room(x: float, y: float, w: float, h: float) -> None:
-        path = f"M{x} {y + h}V{y + h * 0.45:.0f}C{x} {y - h * 0.1:.0f} {x + w} {y - h * 0.1:.0f} {x + w} {y + h * 0.45:.0f}V{y + h}Z"
-        shape(c, path, c.radial((0, light), (0.7, wall), (1, "#d9a860")), stroke="#3a2418", stroke_width=5)
-        box(c, x, y + h - 7, w, 8, "#3a2418")
-
-    room(222, 190, 126, 88)
-    room(212, 298, 90, 96)
-    room(212, 414, 126, 96)
-    room(204, 530, 160, 104)
-    shaft = c.linear((0, "#3a2418"), (1, "#5a3a28"))
-    box(c, 352, 214, 34, 420, shaft, rx=10)
-    stroke(c, "M369 220V452", "#d9a860", 2)
-    box(c, 353, 452, 32, 54, "#c9503f", rx=4)
-    box(c, 358, 458, 22, 42, "#ffefc0", rx=3)
-    person(c, 367, 500, 38, Look("#4f7a86", "#2a2430", "#fff", head="rabbit"), left=True)
-    person(
-        c,
-        262,
-        272,
-        66,
-        Look("#4f7a86", "#2a2430", "#e0782f", head="fox", cut="trousers"),
-        ((24, -78), (20, -70)),
-        nod=-24,
-    )
-    stroke(c, "M284 222L262 234", "#3a2418", 7)
-    stroke(c, "M276 234L264 272M276 234L292 272", "#3a2418", 2.5)
-    stroke(c, "M300 238h36v34h-36zM300 254h36", "#8a5f40", 3)
-    for k in range(5):
-        box(c, 303 + k * 6, 240 + k % 2 * 3, 5, 13 - k % 2 * 3, ("#c9503f", "#4f7a86", "#7fa852")[k % 3])
-    shape(c, "M222 360h66v10q0 14-14 14h-38q-14 0-14-14z", "#fff")
-    stroke(c, "M230 384v5M280 384v5M290 360v-22h-12", "#3a2418", 3)
-    for k in range(6):
-        disc(c, 232 + k * 9, 356 - k % 2 * 5, 7, "#dff0ee")
-    place(c, 252, 352, 1.0)
-    shape(c, "M-12 4C-16-16-10-28 0-28C10-28 16-16 12 4ZM-11-20l-2-14 9 7zM11-20l2-14-9 7z", "#2a2430")
-    disc(c, -4, -16, 1.8, "#f3d27a")
-    disc(c, 5, -16, 1.8, "#f3d27a")
-    c.close()
-    box(c, 286, 474, 44, 30, "#4f7a86", rx=3)
-    oval(c, 308, 472, 18, 4, "#2a2430")
-    shape(c, "M296 472v-16h24v16z", "#c9503f")
-    stroke(c, "M308 452q-8-10 0-18t0-16", "#fff", 4, opacity=0.8)
-    person(c, 252, 504, 78, Look("#7fa852", "#2a2430", "#8a5a38", head="bear", cut="coat"), ((34, -58), (-8, -44)))
-    box(c, 222, 598, 86, 20, "#c9503f", rx=5)
-    box(c, 218, 584, 8, 44, "#3a2418")
-    box(c, 304, 596, 7, 32, "#3a2418")
-    oval(c, 240, 594, 15, 8, "#fff")
-    disc(c, 242, 584, 10, "#e9bb96")
-    shape(c, "M231 586c0-18 22-18 22-4q-10-6-14 4z", "#4a2a20")
-    stroke(c, "M318 626v-46h34M330 626v-30h22", "#8a5f40", 5)
-    lantern(c, 330, 540, 18, "#3a2418")
-    cavern = "M150 816C160 770 250 756 330 772C400 786 420 830 396 862C350 890 200 890 164 866C150 852 146 834 150 816Z"
-    shape(c, cavern, c.radial((0, "#5f78b0"), (0.6, "#2f3f70"), (1, "#1c2346")))
-    glow(c, 280, 820, 130, "#fff3c4", 0.8)
-    disc(c, 284, 816, 42, "#fff3c4")
-    stroke(c, "M264 812q6 6 12 0M290 812q6 6 12 0M276 830q8 6 16 0", "#8a7a5a", 3)
-    shape(c, "M216 836C250 822 320 822 352 838L358 872H210Z", "#c9503f")
-    stroke(c, "M212 838C250 826 320 826 356 840", "#f0ecc8", 7)
-    tunnel = "M610 800C560 806 530 846 470 850C440 850 420 846 400 838"
-    stroke(c, tunnel, "#2a1a18", 44)
-    person(
-        c,
-        500,
-        866,
-        58,
-        Look("#d9a24a", "#1c1418", "#5a4a4a", head="bear", child=True),
-        ((24, -62), (-8, -44)),
-        left=True,
-    )
-    lantern(c, 484, 828, 12, "#1c1418")
-    key(c, 70, 790, 50, "#e8b84a", 68)
-    shape(c, "M536 690a16 16 0 1 0 .1 0zM536 696a8 8 0 1 1-.1 0z", "#d9c9a0", fill_rule="evenodd")
-    ladder(c, (472, 640), (440, 480), 22, "#8a5f40", 9)
-    person(
-        c,
-        470,
-        640,
-        84,
-        Look("#c9503f", "#2a2430", hair="#2a2430", head="bob", child=True),
-        ((-6, -84), (-14, -80)),
-        nod=-18,
-        left=True,
-    )
-    for x, y, s in ((80, 300, 34), (130, 340, 24), (500, 280, 28)):
-        bird(c, x, y, s, "#4a7440", -14, x > 300)
-    grain(c, "#fff", "#3a2418", 0.1)
-    c.save()
-
-
-def giant_key() -> None:
-    """In tall grass tiny people raise a huge golden key towards a door in the distance."""
-    c = Canvas("brins")
-    paper, ink = "#f3ead8", "#2a2a30"
-    sheet(c, c.linear((0, "#e6ddca"), (0.5, paper), (1, "#d8ccb4")))
-    for _ in range(16):
-        shape(
-            c,
-            lump(c, c.rng.randint(0, 600), c.rng.randint(0, 560), c.rng.randint(80, 190), c.rng.randint(30, 90), 0.3),
-            "#9aa0a0",
-            opacity=0.09,
-        )
-    glow(c, 446, 300, 200, "#fff6d0", 1)
-    shape(c, "M340 560V270C340 150 552 150 552 270V560Z", "#9a9890", opacity=0.5)
-    shape(c, "M356 560V274C356 170 536 170 536 274V560Z", "#7f7e7a", opacity=0.55)
-    stroke(
-        c,
-        "M446 194V560M376 300h52v100h-52zM464 300h52v100h-52zM376 430h52v100h-52zM464 430h52v100h-52z",
-        "#5a5a5c",
-        3,
-        opacity=0.5,
-    )
-    shape(c, "M446 396a13 13 0 0 1 7 24l5 30h-24l5-30a13 13 0 0 1 7-24z", "#ffe39a")
-    glow(c, 446, 420, 60, "#ffd76a", 0.8)
-    for i in range(44):
-        x = c.rng.randint(-20, 620)
-        h = 130 + 200 * c.rng.random()
-        bend = c.rng.randint(-70, 70)
-        shape(
-            c,
-            f"M{x - 5} 640Q{x} {640 - h * 0.6:.0f} {x + bend} {640 - h:.0f}Q{x + 8} {640 - h * 0.5:.0f} {x + 6} 640Z",
-            "#8a8f8c",
-            opacity=0.28 + 0.2 * (i / 44),
-        )
-    shape(c, hill(c.rng, 650, 24, 5), "#a8a698")
-    shape(c, "M-20 690C160 660 430 668 620 700V920H-20Z", "#6f6e6a")
-    for _ in range(90):
-        x = c.rng.randint(0, 600)
-        y = c.rng.randint(690, 890)
-        stroke(c, f"M{x} {y}l{c.rng.randint(6, 22)} {-c.rng.randint(2, 9)}", ink, 1.3, opacity=0.3)
-    for x, y, r in ((86, 250, 92), (250, 130, 60)):
-        stroke(c, f"M{x} {y}Q{x + 30} 460 {x + 14} 720", ink, 5, opacity=0.8)
-        seeds = ""
-        for k in range(44):
-            a = k * 2.4
-            far = r * (0.55 + 0.45 * math.sqrt((k + 1) / 44))
-            px, py = x + far * math.cos(a), y + far * math.sin(a)
-            seeds += f"M{x} {y}L{px:.0f} {py:.0f}M{px - 7:.0f} {py - 3:.0f}L{px:.0f} {py:.0f}L{px + 7:.0f} {py - 4:.0f}"
-        stroke(c, seeds, ink, 1.1, opacity=0.55)
-        disc(c, x, y, 9, ink)
-    oval(c, 330, 800, 260, 26, ink, opacity=0.35)
-    place(c, 470, 520, 1, turn=58)
-    gold = c.linear((0, "#ffe08a"), (0.5, "#e0a52f"), (1, "#a86a1c"), angle=0)
-    shape(c, "M0-92a84 84 0 1 1-.1 0ZM0-52a44 44 0 1 0 .1 0Z", gold, fill_rule="evenodd")
-    shape(c, "M-20 68H20V92H-20ZM-15 90H15V420H-15Z", gold)
-    shape(c, "M13 320H76V352H46V372H76V412H13Z", gold)
-    stroke(c, "M-7 96V412M-58-30a66 66 0 0 1 40-44", "#fff6d0", 4, opacity=0.8)
-    shape(c, "M-27 66H27V78H-27ZM-22 104H22V114H-22Z", "#a86a1c")
-    c.close()
-    folk = Look(ink, ink, ink, ink)
-    for i in range(5):
-        x, y = 40 + i * 42, 812 + i % 2 * 14
+    for k, (x, y, nx, ny) in enumerate(seats[:-1]):
+        lean = math.degrees(math.atan2(nx, -ny)) * 0.3
         person(
             c,
-            x,
-            y,
-            74,
-            Look(
-                ink,
-                ink,
-                ink,
-                ink,
-                hat=("", "wide", "pointed", "cap", "")[i],
-                hat_fill=ink,
-                head=("bun", "short", "short", "bob", "pony")[i],
-            ),
-            ((24, -66), (16, -58)),
-            ((10, 0), (-16, 0)),
-            lean=-20,
+            x + nx * 52,
+            y + ny * 52 + 42,
+            128,
+            riders[k],
+            ((20, -52), (14, -46)),
+            ((14, -14), (12, -12)),
+            (0, -36),
+            lean * 0.4,
+            lean * -0.4,
         )
-    stroke(c, "M40 776C120 752 210 742 250 730L440 452", ink, 2.2)
-    for x, y in ((300, 792), (348, 768), (400, 742)):
-        stroke(c, f"M{x} {y + 50}L{x - 2} {y - 66 + (400 - x) * 0.1:.0f}", ink, 4)
-        person(c, x + 26, y + 54, 72, folk, ((-10, -92), (4, -94)), nod=-24)
+        if k == 3:
+            umbrella(c, x + nx * 52 + 24, y + ny * 52 - 20, 38, "#e8607f", "#8a2f50", 10)
+    for k, (x, y, nx, ny) in enumerate(seats):
+        for side in (-10, 14):
+            stroke(
+                c,
+                f"M{x - nx * 26 + side * -ny:.0f} {y - ny * 26 + side * nx:.0f}L{x - nx * 52 + side * -ny:.0f} {y - ny * 50 + side * nx:.0f}",
+                "#c9502f",
+                9,
+            )
+        r = 47 if k < 6 else 58
+        if k == 6:
+            x, y = x - 22, y - 12
+        disc(c, x, y, r, c.radial((0, "#ffe27a"), (0.6, "#f5a83c"), (1, "#d9702c"), cx=0.35, cy=0.3, r=0.8))
+        if k < 6:
+            disc(c, x, y, 23, "#fff6dc", opacity=0.95)
+            disc(c, x, y, 17, ("#e8607f", "#5fb0c0")[k % 2], opacity=0.9)
+            stroke(
+                c,
+                f"M{x - nx * 40 - ny * 26:.0f} {y - ny * 40 + nx * 26:.0f}L{x + nx * 40 - ny * 34:.0f} {y + ny * 40 + nx * 34:.0f}",
+                "#d9702c",
+                3,
+                opacity=0.5,
+            )
+        else:
+            stroke(c, f"M{x - 14} {y - 52}q-16-26-36-30M{x + 20} {y - 52}q10-28 30-34", "#8a3f20", 6)
+            disc(c, x - 50, y - 84, 9, "#e8607f")
+            disc(c, x + 52, y - 88, 9, "#e8607f")
+            for dx in (-12, 22):
+                disc(c, x + dx, y - 8, 14, "#fff")
+                disc(c, x + dx + 4, y - 11, 7, "#3a2430")
+            stroke(c, f"M{x - 14} {y + 20}q20 18 38-4", "#8a3f20", 5)
+            disc(c, x - 28, y + 12, 9, "#e8607f", opacity=0.5)
+    stroke(c, "M96 800C80 700 60 640 70 560", "#3f8a4a", 9)
+    for k in range(9):
+        a = k * 0.698
+        oval(
+            c,
+            70 + 46 * math.cos(a),
+            552 + 46 * math.sin(a),
+            30,
+            17,
+            "#e8607f" if k % 2 else "#f590a8",
+            transform=f"rotate({math.degrees(a):.0f} {70 + 46 * math.cos(a):.0f} {552 + 46 * math.sin(a):.0f})",
+        )
+    disc(c, 70, 552, 25, "#ffe27a")
+    shape(c, "M-20 866C100 836 300 850 620 884V920H-20Z", "#3f8a4a")
     person(
         c,
-        508,
-        452,
-        62,
-        Look("#c9402f", ink, ink, ink, child=True, hat="scarf", hat_fill="#c9402f"),
-        ((24, -90), (-16, -50)),
-        nod=-10,
+        432,
+        884,
+        104,
+        Look("#5f8ac0", "#2f3f5c", "#b08a6a", head="deer", hat="scarf", hat_fill="#e8607f"),
+        ((-16, -88), (10, -50)),
+        nod=-12,
         left=True,
     )
-    for x, y, s in ((556, 770, 1), (520, 850, 0.8)):
-        place(c, x, y, s)
-        shape(c, "M-40 0C-40-44 30-52 36 0Z", ink)
-        oval(c, 38, -8, 13, 11, ink)
-        for k in (-24, -6, 12):
-            disc(c, k, -18 - k % 5, 5, "#c9402f")
-        stroke(c, "M-24 0l-6 12M-2 0v12M20 0l6 12M46-16l8-12", ink, 3)
-        c.close()
-    for x, bend, h, w in (
-        (-4, 90, 420, 26),
-        (40, -60, 330, 20),
-        (580, -110, 520, 30),
-        (540, 60, 300, 18),
-        (600, -40, 360, 22),
-        (10, 40, 240, 18),
-    ):
-        shape(
-            c,
-            f"M{x - w} 920Q{x - w * 0.4:.0f} {920 - h * 0.6:.0f} {x + bend} {920 - h}Q{x + w * 0.8:.0f} {920 - h * 0.5:.0f} {x + w} 920Z",
-            "#1c1c22",
-        )
-    dots(c, 700, ink, 1.5, opacity=0.16)
-    for _ in range(14):
-        disc(c, c.rng.randint(0, 600), c.rng.randint(0, 880), c.rng.randint(2, 6), ink, opacity=0.12)
+    suitcase(c, 474, 886, 44, "#c9803f", "#5a3a2c")
+    person(
+        c,
+        356,
+        880,
+        78,
+        Look("#f2b84a", "#5a3a2c", hair="#3a2430", head="curls", child=True),
+        ((20, -92), (-18, -80)),
+        ((8, -5), (-10, 0)),
+        nod=-18,
+    )
+    for x in range(0, 620, 18):
+        h = c.rng.randint(16, 46)
+        stroke(c, f"M{x} 905q{c.rng.randint(-8, 8)} {-h} {c.rng.randint(-12, 12)} {-h}", "#2f7040", 5)
+    grain(c, "#fff", "#3f8a4a", 0.12)
     c.save()
 
 
-SCENES = [tree_house, giant_key]
+def suitcase_sky() -> None:
+    """In an attic a girl opens a suitcase: inside are the sky, birds and a small balloon."""
+    c = Canvas("valise")
+    sheet(c, c.linear((0, "#3a2440"), (1, "#5a3450")))
+    shape(c, polygon([(-20, -20), (300, -20), (-20, 420)]), "#2a1a30")
+    shape(c, polygon([(620, -20), (300, -20), (620, 420)]), "#33203a")
+    for k in range(6):
+        stroke(c, f"M{300 - k * 64} {-20 + k * 88}V520M{300 + k * 64} {-20 + k * 88}V520", "#241428", 3, opacity=0.6)
+    stroke(c, "M300 -20L-30 434M300 -20L630 434", "#1c1020", 22)
+    disc(c, 300, 186, 64, "#1c1020")
+    disc(c, 300, 186, 54, c.linear((0, "#6a5f98"), (1, "#d99aa8")))
+    stroke(c, "M300 132v108M246 186h108", "#1c1020", 7)
+    for x, y, w, h in ((20, 400, 96, 110), (470, 380, 110, 130), (400, 440, 70, 76)):
+        box(c, x, y, w, h, "#2a1a30")
+        stroke(c, f"M{x} {y + h * 0.4:.0f}h{w}", "#4a2f4c", 4)
+    shape(c, "M496 380v-90q0-24 24-24h14v26h-8q-6 0-6 10v78z", "#241428")
+    disc(c, 552, 346, 30, "#4a5f6a")
+    stroke(c, "M552 376v10M536 386h32M524 336q28 14 56-4M552 316v60", "#2a1a30", 3)
+    shape(c, "M-20 510H620V920H-20Z", c.linear((0, "#5a3040"), (1, "#33182c")))
+    for k in range(-6, 7):
+        stroke(c, f"M{300 + k * 60} 510L{300 + k * 150} 920", "#241020", 3, opacity=0.7)
+    oval(c, 340, 770, 330, 120, "#7fd8f0", opacity=0.16)
+    oval(c, 340, 770, 230, 86, "#7fd8f0", opacity=0.14)
+    shape(
+        c,
+        polygon([(220, 700), (470, 700), (560, -20), (90, -20)]),
+        c.linear((0, "#bff0ff", 0), (0.7, "#bff0ff", 0.16), (1, "#e8fcff", 0.5)),
+    )
+    leather, dark = "#b5623a", "#6b2f24"
+    shape(c, polygon([(216, 690), (474, 690), (500, 520), (244, 504)]), dark)
+    shape(c, polygon([(228, 680), (464, 680), (488, 532), (254, 518)]), c.linear((0, "#2f4f98"), (1, "#8fd0ee")))
+    c.open(clip_path=c.clip(polygon([(228, 680), (464, 680), (488, 532), (254, 518)])))
+    stars(c, 40, (240, 515, 250, 90))
+    cloud(c, 300, 680, 130, "#fff", opacity=0.9)
+    cloud(c, 430, 690, 120, "#fff", opacity=0.9)
+    c.close()
+    shape(c, polygon([(190, 790), (500, 790), (478, 690), (212, 690)]), "#9fe0f6")
+    c.open(clip_path=c.clip(polygon([(190, 790), (500, 790), (478, 690), (212, 690)])))
+    glow(c, 345, 740, 150, "#fff", 0.9)
+    for x, y, w in ((240, 745, 110), (420, 770, 140), (330, 790, 120), (350, 725, 90), (470, 730, 80)):
+        cloud(c, x, y, w, "#fff")
+    c.close()
+    stroke(c, polygon([(190, 790), (500, 790), (478, 690), (212, 690)]), dark, 9)
+    shape(c, "M186 790H504V872Q504 882 494 882H196Q186 882 186 872Z", leather)
+    for x in (230, 436):
+        box(c, x, 790, 26, 92, dark)
+        box(c, x - 2, 802, 30, 18, "#e8b84a", rx=3)
+    stroke(c, "M310 824v16q0 8 8 8h54q8 0 8-8v-16", dark, 8)
+    for x, y, s, turn in (
+        (380, 470, 40, -40),
+        (300, 400, 34, -60),
+        (420, 350, 46, -30),
+        (250, 300, 28, -70),
+        (470, 250, 40, -30),
+        (350, 260, 24, -50),
+    ):
+        bird(c, x, y, s, "#fff", turn, x < 320)
+    place(c, 352, 560, 1.05, turn=5)
+    stroke(c, "M-22-20L-12 34M22-20L12 34M0-10V34", "#fff", 1.8)
+    shape(c, "M-14 34H14L11 54H-11Z", leather)
+    shape(c, "M0-112C48-112 58-62 40-32C32-18 22-14 18-8H-18C-22-14-32-18-40-32C-58-62-48-112 0-112Z", "#f2604f")
+    shape(c, "M0-112C22-104 26-50 12-8H-12C-26-50-22-104 0-112Z", "#ffd98a")
+    person(c, 0, 50, 34, Look("#2f4f98", "#2f4f98", child=True), ((22, -84), (-12, -50)))
+    c.close()
+    for x, y, w in ((180, 640, 90), (540, 620, 110), (490, 440, 80)):
+        cloud(c, x, y, w, "#fff", opacity=0.75)
+    person(
+        c,
+        112,
+        872,
+        262,
+        Look("#e8a03f", "#2a1a30", "#f0c4a0", "#33182c", "bob", cut="dress", child=True),
+        ((30, -42), (28, -36)),
+        ((-26, 2), (-22, 0)),
+        (-4, -24),
+        24,
+        6,
+    )
+    shape(
+        c,
+        "M526 880C520 846 540 836 554 844C556 828 564 820 564 810L574 818L586 814L592 804C598 820 592 834 584 840C592 852 594 866 590 880Z",
+        "#1c1020",
+    )
+    stroke(c, "M528 876q-28 0-22-24", "#1c1020", 7)
+    grain(c, "#bff0ff", "#1c1020", 0.12)
+    c.save()
+
+
+SCENES = [caterpillar_bus, suitcase_sky]
