@@ -1,9 +1,10 @@
-"""Animals that come back from scene to scene."""
+"""Animals and plants that come back from scene to scene."""
 
+import math
 from collections.abc import Sequence
 
-from canvas import Canvas, mix
-from motifs_c import limb, placed, shape
+from canvas import WIDTH, Canvas, Point, mix
+from motifs_c import leaf, limb, placed, shape
 
 
 def bird(
@@ -107,6 +108,99 @@ def rabbit(c: Canvas, x: float, y: float, s: float, colour: str, flip: bool = Fa
         c.add("ellipse", cx=6, cy=-57, rx=15, ry=12, fill=colour)
         c.add("circle", cx=11, cy=-60, r=2.4, fill="#15131c")
         limb(c, [(8, -40), (18, -34)], mix(colour, "#000000", 0.12), 6)
+
+
+def tree(
+    c: Canvas, x: float, y: float, length: float, colour: str, *, depth: int = 6, width: float = 16,
+    turn: float = 0, spread: float = 27, shrink: float = 0.76,
+) -> list[Point]:  # fmt: skip
+    """A bare tree that grows from (x, y); gives the tips of its twigs."""
+    layers: list[list[str]] = [[] for _ in range(depth)]
+    tips: list[Point] = []
+
+    def grow(x: float, y: float, length: float, angle: float, level: int) -> None:
+        if level == depth:
+            tips.append((x, y))
+            return
+        bend = angle + c.rng.uniform(-9, 9)
+        a, b = math.radians(angle), math.radians(bend)
+        mx, my = x + length * 0.5 * math.sin(a), y - length * 0.5 * math.cos(a)
+        nx, ny = mx + length * 0.5 * math.sin(b), my - length * 0.5 * math.cos(b)
+        layers[level].append(f"M{x:.0f} {y:.0f}Q{mx:.0f} {my:.0f} {nx:.0f} {ny:.0f}")
+        for side in (-1, 1):
+            grow(
+                nx,
+                ny,
+                length * shrink * c.rng.uniform(0.8, 1.1),
+                bend + side * spread * c.rng.uniform(0.6, 1.3),
+                level + 1,
+            )
+
+    grow(x, y, length, turn, 0)
+    for level, parts in enumerate(layers):
+        thick = max(width * 0.66**level, 1.2)
+        c.add("path", d="".join(parts), fill="none", stroke=colour, stroke_width=thick, stroke_linecap="round")
+    return tips
+
+
+def flower(c: Canvas, x: float, y: float, r: float, petals: int, colour: str, heart: str, flat: float = 1) -> None:
+    """A flower seen from above, or from the side when `flat` is small."""
+    c.open(transform=f"translate({x:.1f} {y:.1f}) scale(1 {flat})")
+    turn = c.rng.uniform(0, 360)
+    for k, tint in ((1, mix(colour, "#000000", 0.15)), (0.86, colour)):
+        shape(
+            c,
+            "".join(leaf(0, 0, r * k, turn + (k < 1) * 180 / petals + 360 * i / petals, 0.5) for i in range(petals)),
+            tint,
+        )
+    c.add("circle", r=r * 0.26, fill=heart)
+    c.close()
+
+
+def grass(
+    c: Canvas, y: float, n: int, colour: str, h: float, left: float = -10, right: float = WIDTH + 10, **more: object
+) -> None:
+    """A row of bending blades that stand on y, down to a little under it."""
+    d = ""
+    for _ in range(n):
+        x, k, bend = c.rng.uniform(left, right), h * c.rng.uniform(0.5, 1.2), c.rng.uniform(-0.4, 0.4) * h
+        w = 2 + k * 0.05
+        d += (
+            f"M{x - w:.0f} {y + 9:.0f}Q{x:.0f} {y - k * 0.6:.0f} {x + bend:.0f} {y - k:.0f}"
+            f"Q{x + w + 1:.0f} {y - k * 0.4:.0f} {x + w:.0f} {y + 9:.0f}Z"
+        )
+    shape(c, d, colour, **more)
+
+
+def pine(c: Canvas, x: float, y: float, h: float, colour: str, snow: str = "") -> None:
+    """A fir in three skirts, perhaps with snow on its left side."""
+    d = ""
+    for top, low, w in ((1, 0.58, 0.19), (0.78, 0.32, 0.26), (0.54, 0.06, 0.33)):
+        d += (
+            f"M{x:.0f} {y - h * top:.0f}L{x + h * w:.0f} {y - h * low:.0f}"
+            f"Q{x:.0f} {y - h * (low - 0.06):.0f} {x - h * w:.0f} {y - h * low:.0f}Z"
+        )
+    c.add("rect", x=x - h * 0.03, y=y - h * 0.12, width=h * 0.06, height=h * 0.14, fill="#3b2a24")
+    shape(c, d, colour)
+    if snow:
+        d = "".join(
+            f"M{x:.0f} {y - h * top:.0f}L{x - h * w:.0f} {y - h * low:.0f}"
+            f"Q{x - h * w * 0.3:.0f} {y - h * (low + 0.04):.0f} {x:.0f} {y - h * top:.0f}Z"
+            for top, low, w in ((1, 0.58, 0.19), (0.78, 0.32, 0.26), (0.54, 0.06, 0.33))
+        )
+        shape(c, d, snow)
+
+
+def mushroom(c: Canvas, x: float, y: float, s: float, cap: str, foot: str = "#f2e3cb", spots: str = "") -> None:
+    """A mushroom s high that stands on y."""
+    with placed(c, x, y, s / 100):
+        shape(c, "M-14 2C-8 -30 -10 -48 -12 -60L12 -60C10 -44 10 -24 17 2Z", foot)
+        shape(c, "M-14 2C-8 -30 -10 -48 -12 -60L-2 -60C-4 -40 -4 -20 -4 2Z", "#000", opacity=0.14)
+        shape(c, "M-58 -54C-56 -88 -26 -102 0 -102C28 -102 56 -88 58 -54C30 -44 -30 -44 -58 -54Z", cap)
+        shape(c, "M-58 -54C-30 -44 30 -44 58 -54C34 -56 -34 -56 -58 -54Z", "#000", opacity=0.25)
+        if spots:
+            for px, py, r in ((-30, -72, 8), (2, -86, 9), (32, -70, 7), (4, -64, 5)):
+                c.add("ellipse", cx=px, cy=py, rx=r, ry=r * 0.8, fill=spots)
 
 
 def butterfly(c: Canvas, x: float, y: float, s: float, colour: str, turn: float = 0, inner: str = "#ffffff") -> None:

@@ -2,22 +2,21 @@
 
 from itertools import pairwise
 
-from canvas import HEIGHT, WIDTH, Canvas, blob, hill, mix, polygon, smooth
-from creatures_c import fox, gulls, perched
+from canvas import HEIGHT, WIDTH, Canvas, hill, mix, polygon, smooth
+from creatures_c import flower, fox, gulls, perched, pine
 from motifs_c import (
     SKINS,
     boat,
     cloud,
     dashes,
     dots,
-    flower,
     glow,
     ground,
     house,
     leaf,
     person,
-    pine,
     placed,
+    puff,
     rows,
     shape,
     stroke,
@@ -329,7 +328,7 @@ def double_lighthouse() -> None:
     for x, y, w, tint in rows(
         "80 80 330 #232a33, 470 60 360 #2a323c, 300 140 320 #39434e, 560 190 260 #46525d, 20 220 260 #46525d"
     ):
-        shape(c, blob(c.rng, x, y - w * 0.2, w * 0.62, w * 0.3, 0.14, 12), tint)
+        shape(c, puff(c.rng, x, y - w * 0.2, w * 0.62, w * 0.3, 0.14, 12), tint)
     shape(c, "M505 120L470 210H492L452 318L540 190H510L540 120Z", "#f2f6e0", opacity=0.95)
     glow(c, 495, 210, 150, "#e8f2ff", 0.5)
     dashes(c, 170, "#aebac2", -14, 34, 1.5, 0.4, (0, 60, 640, 430))

@@ -1,7 +1,7 @@
-"""Scenes of departures: balloons, maps, platforms, windows."""
+"""Scenes of departures: balloons, maps, platforms."""
 
-from canvas import WIDTH, Canvas, blob, hill, mix, polygon, smooth
-from creatures_c import cat, fish, gulls
+from canvas import WIDTH, Canvas, hill, mix, polygon, smooth
+from creatures_c import fish, grass, gulls, pine
 from motifs_c import (
     SKINS,
     boat,
@@ -9,19 +9,17 @@ from motifs_c import (
     dashes,
     dots,
     glow,
-    grass,
     ground,
     house,
     ladder,
     leaf,
     person,
-    pine,
     placed,
+    puff,
     rows,
     shape,
     stroke,
     suitcase,
-    tree,
     vignette,
 )
 
@@ -90,7 +88,7 @@ def flying_orchard() -> None:
         for i in range(9 - row):
             x = 230 + i * (44 + row * 14) - row * 40
             c.add("rect", x=x - 2, y=y - size * 0.4, width=4, height=size, fill="#8a6a50")
-            shape(c, blob(c.rng, x, y - size, size, size * 0.9), mix("#8fbf86", "#5f9a74", row / 2))
+            shape(c, puff(c.rng, x, y - size, size, size * 0.9), mix("#8fbf86", "#5f9a74", row / 2))
             dots(c, 5, "#e5606a", 3 + row, 0.9, (x - size * 0.6, y - size * 1.5, x + size * 0.6, y - size * 0.5))
     shape(c, "M-10 860C120 800 300 850 610 820V900H-10Z", "#5b8f68")
     trunk = (
@@ -103,7 +101,7 @@ def flying_orchard() -> None:
         "30 400 110 60 #4f8a62, 20 360 130 80 #5f9a6c, 150 300 130 90 #78b07a, "
         "40 240 140 110 #6ba673, 210 370 76 46 #8fc189, 110 180 110 70 #93c58c"
     ):
-        shape(c, blob(c.rng, x, y, rx, ry, 0.12, 12), tint)
+        shape(c, puff(c.rng, x, y, rx, ry, 0.12, 12), tint)
     dashes(c, 130, "#3f7a58", 5, -9, 3, 0.5, (-10, 150, 260, 430))
     for x, y, kind, s in rows("60 300 apple 26, 150 240 pear 24, 96 400 plum 24, 200 330 lemon 22, 20 200 berry 22"):
         d, colour, light = FRUITS[kind]
@@ -262,7 +260,7 @@ def platform_of_cases() -> None:
         c.add("rect", x=-16, y=-190, width=32, height=50, fill="#1d2530")
     shape(c, "M112 432L-60 640V820L260 700Z", "#fff0cc", opacity=0.25)
     for x, y, r in ((112, 320, 30), (150, 280, 44), (210, 230, 60), (300, 180, 80), (420, 120, 96)):
-        shape(c, blob(c.rng, x, y, r * 1.1, r * 0.8, 0.18, 8), "#e6e6dd", opacity=0.55)
+        shape(c, puff(c.rng, x, y, r * 1.1, r * 0.8, 0.18, 8), "#e6e6dd", opacity=0.55)
     shape(c, "M-10 560L90 540L140 540L330 900H-10Z", "#38434f")
     for k in range(8):
         y = 560 + k * k * 6.5
@@ -333,95 +331,7 @@ def platform_of_cases() -> None:
     c.save()
 
 
-def four_seasons() -> None:
-    c = Canvas("fenetre-quatre-temps")
-    ground(c, (0, "#3b2440"), (0.7, "#54304f"), (1, "#2c1a30"))
-    for i in range(9):
-        for j in range(12):
-            x, y = 34 + i * 66 + (j % 2) * 33, 24 + j * 62
-            shape(
-                c,
-                leaf(x, y, 26, 0, 0.35) + leaf(x, y, 20, 60, 0.35) + leaf(x, y, 20, -60, 0.35),
-                "#6d4163",
-                opacity=0.5,
-            )
-    c.add("circle", cx=300, cy=350, r=272, fill="#2a1729")
-    panes = (
-        ("M300 350V100H50V350Z", "#bfe3d2", "#f9dfe2", "#8fbf8a", "#f4a3b5"),
-        ("M300 350V100H550V350Z", "#7cc4d8", "#fff0b8", "#5fa050", "#3f8a4a"),
-        ("M300 350V610H50V350Z", "#b8cfe0", "#eef4f8", "#ffffff", "#ffffff"),
-        ("M300 350V610H550V350Z", "#f0b070", "#f7d79a", "#c9803c", "#d9622b"),
-    )
-    disc = c.clip("M300 100a250 250 0 1 0 0.1 0Z")
-    c.open(clip_path=disc)
-    trunk = Canvas("arbre-de-la-fenetre")
-    tips = tree(trunk, 300, 540, 110, "#4a2f30", depth=7, width=34, spread=44, shrink=0.8)
-    for d, top, low, field, _ in panes:
-        c.open(clip_path=c.clip(d))
-        c.add("rect", x=40, y=90, width=520, height=530, fill=c.linear((0, top), (1, low)))
-        shape(c, "M40 500C150 460 220 500 300 490C390 476 470 510 560 470V620H40Z", mix(field, "#ffffff", 0.25))
-        shape(c, "M40 540C180 500 400 560 560 520V620H40Z", field)
-        c.close()
-    c.add("circle", cx=470, cy=190, r=44, fill="#fff6c8")
-    for part in trunk._body:
-        c._body.append(part)
-    for x, y in tips:
-        quarter = (y > 350) * 2 + (x > 300)
-        crown = panes[quarter][4]
-        r = (7, 15, 4.5, 9)[quarter] * c.rng.uniform(0.7, 1.2)
-        if quarter in (0, 1) or c.rng.random() < 0.9:
-            c.add(
-                "circle",
-                cx=round(x),
-                cy=round(y),
-                r=r,
-                fill=mix(crown, "#ffffff" if quarter != 3 else "#f2c230", c.rng.uniform(0, 0.35)),
-            )
-    dots(c, 60, "#ffffff", 5, 0.95, (60, 350, 298, 600))
-    for _ in range(26):
-        x, y = c.rng.uniform(310, 530), c.rng.uniform(360, 570)
-        shape(c, leaf(x, y, 15, c.rng.uniform(0, 360), 0.5), c.rng.choice(["#d9622b", "#e8a33a", "#a8402c"]))
-    for _ in range(16):
-        x, y = c.rng.uniform(70, 290), c.rng.uniform(150, 345)
-        shape(c, leaf(x, y, 9, c.rng.uniform(0, 360), 0.6), "#f7bcc9")
-    c.close()
-    c.add("circle", cx=300, cy=350, r=256, fill="none", stroke="#c98f5a", stroke_width=16)
-    c.add("circle", cx=300, cy=350, r=268, fill="none", stroke="#7a4a34", stroke_width=9)
-    c.add("path", d="M300 94V606M44 350H556", stroke="#c98f5a", stroke_width=14)
-    c.add("path", d="M305 94V606M44 355H556", stroke="#7a4a34", stroke_width=4)
-    c.add("circle", cx=300, cy=350, r=18, fill="#e8b878")
-    shape(c, "M300 630L60 900H560Z", "#fff0c8", opacity=0.08)
-    c.add("rect", x=-10, y=800, width=620, height=110, fill="#231426")
-    c.add("ellipse", cx=300, cy=818, rx=230, ry=34, fill="#8a3f4a")
-    c.add("ellipse", cx=300, cy=818, rx=206, ry=27, fill="none", stroke="#e8b878", stroke_width=3)
-    c.add("rect", x=120, y=640, width=360, height=24, rx=6, fill="#c98f5a")
-    shape(c, "M140 664H160V810H140ZM440 664H460V810H440Z", "#7a4a34")
-    person(
-        c,
-        250,
-        690,
-        190,
-        "#2f6f78",
-        back=True,
-        style="long",
-        hair="#c9743c",
-        arms=((10, 20), (-60, -100)),
-        sit=True,
-        stride=((0, 0), (0, 0)),
-        drop=20,
-        hem=18,
-    )
-    c.add("rect", x=120, y=648, width=360, height=24, rx=6, fill="#c98f5a")
-    cat(c, 384, 650, 104, "#f2e6d8")
-    for x, y in ((130, 700), (96, 740), (170, 760), (70, 790), (150, 800), (110, 670), (190, 800), (60, 690)):
-        c.add("circle", cx=x, cy=y, r=5, fill="#fff")
-    for x, y, a in rows("470 700 40, 520 750 110, 500 800 200, 430 830 80, 540 680 300, 556 812 20"):
-        shape(c, leaf(x, y, 24, a, 0.5), "#e07a34")
-    shape(c, "M30 812C60 790 120 796 170 812C190 820 150 830 100 830C60 830 20 826 30 812Z", "#eef4f8")
-    c.save()
-
-
-SCENES = [flying_orchard, map_traveller, platform_of_cases, four_seasons]
+SCENES = [flying_orchard, map_traveller, platform_of_cases]
 
 if __name__ == "__main__":
     for scene in SCENES:

@@ -1,437 +1,108 @@
-"""Scenes of eyes, strings and quarrels."""
+"""Scenes of warmth and wandering: a coat, a maze, a street of flowers."""
 
 import math
 
-from canvas import WIDTH, Canvas, Point, blob, hill, smooth
-from creatures_c import cat, fish, gulls, perched
-from motifs_c import (
-    SKINS,
-    cloud,
-    dots,
-    glow,
-    ground,
-    lantern,
-    leaf,
-    limb,
-    person,
-    pine,
-    placed,
-    rows,
-    shape,
-    stroke,
-    vignette,
-)
+from canvas import WIDTH, Canvas, hill, mix
+from creatures_c import bird, butterfly, cat, flower, perched, rabbit, tree
+from motifs_c import SKINS, cloud, dots, glow, ground, ladder, leaf, person, placed, rows, shape, stroke, vignette
 
 
-def eye_sea() -> None:
-    c = Canvas("oeil-mer")
-    ground(c, (0, "#7a4a6d"), (0.45, "#a8667a"), (1, "#5a3560"), angle=75)
-    for k in range(9):
-        stroke(
-            c,
-            [(-20, 180 + k * 12), (200, 120 + k * 20), (400, 130 + k * 18), (620, 210 + k * 14)],
-            "#4a2850",
-            2.4,
-            opacity=0.16,
-        )
-        stroke(
-            c,
-            [(-20, 640 + k * 26), (200, 700 + k * 24), (400, 700 + k * 24), (620, 630 + k * 28)],
-            "#e8a8a0",
-            2.4,
-            opacity=0.16,
-        )
-    glow(c, 300, 450, 420, "#e8a08c", 0.5)
-    brow = smooth(
-        rows("40 236, 130 160, 260 120, 400 130, 560 210, 420 178, 270 172, 140 206"), closed=True, tension=0.8
+def spring_coat() -> None:
+    c = Canvas("manteau-de-printemps")
+    ground(c, (0, "#c9d3dc"), (0.5, "#e6ebee"), (1, "#f7f8f8"))
+    for x, h, tint in rows("30 380 #bcc8d2, 110 300 #c6d0d9, 520 340 #bcc8d2, 590 420 #b2bfca, 450 260 #ccd5dc"):
+        tree(c, x, 700, h * 0.27, tint, depth=6, width=12)
+    shape(c, hill(c.rng, 720, 50, 3), "#dfe5e9")
+    shape(c, hill(c.rng, 790, 50, 3), "#f2f4f5")
+    for x in (60, 120, 540):
+        shape(c, f"M{x - 40} 760L{x} 744L{x + 40} 760V800H{x - 40}Z", "#cfd7de", opacity=0.6)
+    outer = (
+        "M300 190C230 196 190 230 168 300C120 420 96 640 70 840C160 880 440 880 530 840"
+        "C504 640 480 420 432 300C410 230 370 196 300 190Z"
     )
-    shape(c, brow, "#2c1838")
+    shape(c, outer, c.linear((0, "#8d9aa6"), (0.5, "#aab5bf"), (1, "#74818d"), angle=0))
+    inner = "M300 236C262 300 214 480 196 836C260 860 340 860 404 836C386 480 338 300 300 236Z"
+    c.open(clip_path=c.clip(inner))
+    c.add(
+        "rect", x=150, y=200, width=300, height=680, fill=c.linear((0, "#4fb7d8"), (0.45, "#aee3e0"), (0.62, "#fff2b8"))
+    )
+    c.add("circle", cx=300, cy=420, r=40, fill="#fff7cf")
+    glow(c, 300, 420, 140, "#fff7cf", 0.9)
+    for y, h, colour in ((620, 60, "#8fce7a"), (680, 50, "#5fb560"), (750, 40, "#3d9a55")):
+        shape(c, hill(c.rng, y, h, 4), colour)
+    for x, y, tint in ((236, 660, "#f58fb0"), (362, 640, "#f7a8a0")):
+        tips = tree(c, x, y, 34, "#6d4434", depth=5, width=9)
+        for tx, ty in tips:
+            c.add("circle", cx=round(tx), cy=round(ty), r=9, fill=tint, opacity=0.9)
+    stroke(c, [(300, 700), (280, 740), (320, 780), (290, 860)], "#7fd0e0", 22)
     for i in range(34):
-        x = 66 + i * 14.4
-        y = 206 - 88 * math.sin(math.pi * (i + 1.5) / 36) + c.rng.uniform(-4, 6)
-        pine(c, x, y + 14, 40 + c.rng.uniform(-10, 22), "#2c1838" if i % 3 else "#432454")
-    almond = "M22 460C110 330 220 290 310 292C420 294 510 350 582 452C500 560 410 604 310 604C200 604 100 560 22 460Z"
-    shape(
-        c,
-        "M4 462C100 310 210 266 310 268C430 270 530 330 600 450C520 590 420 630 310 630C190 630 80 590 4 462Z",
-        "#5a2f55",
-        opacity=0.55,
-    )
-    shape(c, almond, c.radial((0, "#fffaf0"), (0.7, "#f3e2da"), (1, "#c9a3a8")))
-    c.open(clip_path=c.clip(almond))
-    c.add("circle", cx=304, cy=440, r=158, fill="#0c3a4c")
-    sea = c.clip("M304 290a150 150 0 1 0 0.1 0Z")
-    c.open(clip_path=sea)
-    c.add(
-        "rect", x=150, y=290, width=310, height=310, fill=c.linear((0, "#f7b25a"), (0.3, "#f3cf8a"), (0.46, "#ffe9b8"))
-    )
-    c.add("circle", cx=304, cy=432, r=62, fill="#fffbe8")
-    c.add("rect", x=150, y=432, width=310, height=170, fill=c.linear((0, "#4fb3b5"), (0.4, "#1d7f93"), (1, "#0c3a58")))
-    for k in range(9):
-        y = 442 + k * 17
-        stroke(
+        flower(
             c,
-            [(150 + j * 26, y + (6 if j % 2 else -3) * (0.4 + k * 0.12)) for j in range(13)],
-            "#c8efe4",
-            2 + k * 0.35,
-            opacity=0.55 - k * 0.03,
+            c.rng.uniform(196, 404),
+            730 + i * 3.6,
+            9 + i * 0.22,
+            6,
+            ("#f0476a", "#ffcf3f", "#ff8a3c", "#b065d0", "#ffffff")[i % 5],
+            "#7a3a20",
+            0.8,
         )
-    shape(c, "M262 432L346 432L390 600H218Z", "#fff6cf", opacity=0.28)
-    cloud(c, 220, 370, 90, "#fff", opacity=0.8)
-    cloud(c, 392, 392, 76, "#fff", opacity=0.8)
-    gulls(c, ((240, 400, 9), (258, 410, 7)), "#5a2f55", 2.4)
+    cloud(c, 270, 380, 90, "#fff")
+    cloud(c, 346, 500, 70, "#fff", opacity=0.9)
     c.close()
-    c.add("circle", cx=304, cy=440, r=150, fill="none", stroke="#0c2a3c", stroke_width=9)
-    for k in range(46):
-        a = math.radians(k * 7.8)
-        c.add(
-            "path",
-            d=(
-                f"M{304 + 146 * math.cos(a):.0f} {440 + 146 * math.sin(a):.0f}"
-                f"L{304 + 126 * math.cos(a):.0f} {440 + 126 * math.sin(a):.0f}"
-            ),
-            stroke="#0c3a4c",
-            stroke_width=4,
-            opacity=0.5,
-        )
-    with placed(c, 306, 462, 1.02):
-        c.add("ellipse", cx=0, cy=14, rx=64, ry=7, fill="#0c2a3c", opacity=0.5)
-        shape(c, "M-60 -8C-30 0 30 0 60 -8C52 16 36 20 0 20C-36 20 -52 16 -60 -8Z", "#2c1838")
-        person(
-            c,
-            0,
-            22,
-            84,
-            "#d8402f",
-            sit=True,
-            stride=((70, 10), (60, 0)),
-            arms=((70, 60), (50, 80)),
-            hat="straw",
-            hat_colour="#f3cf8a",
-        )
-        stroke(c, [(-6, -34), (48, 26)], "#2c1838", 4)
-    c.add("ellipse", cx=250, cy=350, rx=24, ry=14, fill="#fff", opacity=0.85, transform="rotate(-24 250 350)")
-    shape(
-        c,
-        "M22 460C110 330 220 290 310 292C420 294 510 350 582 452C500 370 420 326 310 324C210 322 110 380 22 460Z",
-        "#5a2f55",
-        opacity=0.35,
-    )
-    c.close()
-    stroke(c, [(22, 460), (110, 362), (210, 306), (310, 292), (420, 306), (510, 362), (584, 452)], "#2c1838", 13)
-    stroke(c, [(22, 460), (100, 540), (200, 592), (310, 604), (410, 592), (500, 536), (584, 452)], "#5a2f55", 6)
-    stroke(c, rows("40 380, 130 296, 220 252, 310 240, 420 252, 520 312, 580 380"), "#5a2f55", 6, opacity=0.8)
-    for i in range(15):
-        t = i / 14
-        x, y = 40 + t * 530, 440 - 148 * math.sin(math.pi * (0.06 + t * 0.88))
-        lean = (t - 0.5) * 74
-        d = leaf(x, y, 92 + 26 * math.sin(math.pi * t), lean, 0.05)
-        shape(c, d, "#2c1838")
-        if i % 3 == 1:
-            k = math.radians(lean)
-            c.add(
-                "ellipse",
-                cx=round(x + 92 * math.sin(k)),
-                cy=round(y - 92 * math.cos(k)),
-                rx=6,
-                ry=17,
-                fill="#7a4a2c",
-                transform=f"rotate({lean:.0f} {x + 92 * math.sin(k):.0f} {y - 92 * math.cos(k):.0f})",
-            )
-    perched(c, 176, 276, 50, "#3fa7b0", "#ffe9b8")
-    perched(c, 470, 296, 42, "#e8a33a", "#ffe9b8", flip=True)
-    for x, y, s in ((150, 664, 1.5), (120, 812, 0.8)):
-        with placed(c, x, y, s):
-            shape(
-                c,
-                "M0 -52C8 -20 34 0 34 28A34 34 0 0 1 -34 28C-34 0 -8 -20 0 -52Z",
-                c.radial((0, "#e8fffa"), (0.6, "#7fd0d4"), (1, "#2f8fa3"), cx=0.4, cy=0.65),
-            )
-            c.add("ellipse", cx=-16, cy=22, rx=5, ry=11, fill="#fff", opacity=0.8)
-            if s > 1:
-                fish(c, 4, 28, 44, "#f0744f")
-    dots(c, 160, "#f7c3b0", 2, 0.25)
-    vignette(c, "#2c1838", 0.5)
-    c.save()
-
-
-def split_table() -> None:
-    c = Canvas("table-au-gouffre")
-    ground(c, (0, "#2a0f1c"), (0.4, "#571a2a"), (0.75, "#8a2f34"), (1, "#3a1222"))
-    for k in range(7):
-        c.add("rect", x=k * 100 - 30, y=0, width=40, height=900, fill="#1c0912", opacity=0.16)
-    glow(c, 118, 380, 250, "#ffb347", 0.75)
-    glow(c, 484, 400, 250, "#ffb347", 0.75)
-    glow(c, 300, 860, 240, "#5fd0c8", 0.75)
-    shape(
-        c, "M-10 640L214 640L246 700L206 770L250 850L222 910H-10Z", c.linear((0, "#5a2230"), (1, "#1c0912"), angle=40)
-    )
-    shape(
-        c, "M610 640L386 640L350 716L396 780L346 846L384 910H610Z", c.linear((0, "#5a2230"), (1, "#1c0912"), angle=140)
-    )
-    for side in (0, 1):
-        for k in range(5):
-            x = 30 + k * 40 if not side else 570 - k * 40
-            stroke(
-                c,
-                [(x, 660 + k * 6), (x + (8 if side else -8), 740 + k * 10), (x + (-6 if side else 6), 880)],
-                "#120509",
-                4,
-                opacity=0.5,
-            )
-    shape(c, "M214 640L246 700L206 770L250 850L222 910H210L236 850L190 770L230 700L200 640Z", "#c9704c", opacity=0.6)
-    shape(c, "M386 640L350 716L396 780L346 846L384 910H396L360 846L410 780L366 716L400 640Z", "#c9704c", opacity=0.6)
-    shape(c, "M246 900C270 880 290 896 310 884C330 876 350 890 372 884V910H230Z", "#5fd0c8")
-    for side in (-1, 1):
+    for side in (1, -1):
         c.open(transform=f"translate(300 0) scale({side} 1)")
-        shape(c, "M282 420H296V660H282Z", "#1c0912")
-        shape(c, "M236 540H300V556H236ZM238 552H248V660H238Z", "#1c0912")
+        shape(c, "M0 236C60 300 90 480 104 836L150 850C140 600 110 400 40 240Z", "#5f6c78")
+        shape(c, "M0 200L64 214L92 330L46 300L0 240Z", "#6c7985")
+        stroke(c, [(130, 270), (180, 360), (176, 470), (128, 500)], "#95a1ac", 66)
+        stroke(c, [(150, 300), (194, 370), (196, 440)], "#7e8b97", 6, opacity=0.6)
+        c.add("circle", cx=120, cy=504, r=26, fill="#c98b5f")
+        for k in range(4):
+            stroke(c, [(110, 490 + k * 11), (92, 492 + k * 11)], "#c98b5f", 11)
         c.close()
-    person(
+    c.add("circle", cx=300, cy=146, r=68, fill="#c98b5f")
+    shape(c, "M246 160C250 240 350 240 354 160C340 190 316 176 300 178C284 176 260 190 246 160Z", "#f4f5f6")
+    stroke(c, [(266, 140), (276, 147), (286, 140)], "#3a2a24", 4)
+    stroke(c, [(314, 140), (324, 147), (334, 140)], "#3a2a24", 4)
+    c.add("ellipse", cx=300, cy=158, rx=10, ry=12, fill="#b87850")
+    c.add("circle", cx=256, cy=164, r=11, fill="#d9605a", opacity=0.4)
+    c.add("circle", cx=344, cy=164, r=11, fill="#d9605a", opacity=0.4)
+    shape(c, "M214 116C250 96 350 96 386 116C390 126 370 132 300 128C230 132 210 126 214 116Z", "#5f6c78")
+    shape(c, "M240 110C240 20 360 20 360 110Z", "#6c7985")
+    shape(c, "M238 84C260 30 340 30 362 84C366 66 350 28 300 26C250 28 234 66 238 84Z", "#ffffff")
+    shape(
         c,
-        96,
-        668,
-        300,
-        "#2f5a6a",
-        skin=SKINS[3],
-        sit=True,
-        stride=((78, 4), (70, -4)),
-        arms=((50, 100), (36, 70)),
-        style="bun",
-        hair="#2a1418",
-        legs="#1c0912",
-        hem=13,
-        drop=33,
+        "M210 116C230 104 260 104 270 110C250 118 230 122 210 116ZM330 104C350 100 380 106 390 116"
+        "C370 124 344 116 330 104Z",
+        "#ffffff",
     )
-    person(
-        c,
-        506,
-        668,
-        300,
-        "#c9973a",
-        skin=SKINS[4],
-        flip=True,
-        sit=True,
-        stride=((78, 4), (70, -4)),
-        arms=((70, 140), (10, 110)),
-        style="short",
-        hair="#140a0c",
-        legs="#1c0912",
-        hem=13,
-        drop=33,
-    )
-    left = (
-        "M96 520H268L250 534L276 546L240 566L262 590L226 640L236 600L200 620L190 580L160 632L150 584L110 640L104 586Z"
-    )
-    right = (
-        "M504 520H330L346 536L322 548L352 570L330 588L372 648L366 604L400 630L412 584L440 640L452 584L490 636L498 586Z"
-    )
-    for d in (left, right):
-        shape(c, d, "#f3e2cc")
-    shape(c, "M96 520H268L250 534H100ZM504 520H330L346 536H500Z", "#fff8ea")
-    for k in range(5):
-        c.add(
-            "path",
-            d=f"M{116 + k * 28} 536V{582 - k % 2 * 8}M{372 + k * 28} 536V{580 + k % 2 * 8}",
-            stroke="#c9a890",
-            stroke_width=3,
-            opacity=0.7,
-        )
-    c.add("path", d="M262 528L282 544M256 540L300 560M336 542L312 552", stroke="#f3e2cc", stroke_width=2.4)
-    for x, tilt in ((224, 0), (372, 0)):
-        with placed(c, x, 520, 1, tilt):
-            c.add("rect", x=-7, y=-64, width=14, height=58, fill="#fff4dc")
-            shape(c, "M-20 -6H20L12 0H-12Z", "#d99a34")
-            glow(c, 0, -84, 70, "#fff0b0", 0.95)
-            shape(c, "M0 -108C12 -90 10 -72 0 -68C-10 -72 -12 -90 0 -108Z", "#ffe27a")
-            shape(c, "M0 -92C5 -84 5 -74 0 -71C-5 -74 -5 -84 0 -92Z", "#f28c28")
-    with placed(c, 166, 519):
-        shape(c, "M-24 -4H24L16 2H-16Z", "#fff")
-        shape(c, "M-14 -26H14C14 -8 8 -4 0 -4C-8 -4 -14 -8 -14 -26Z", "#5fa0a8")
-    with placed(c, 432, 519, 1, 14):
-        shape(c, "M-14 -26H14C14 -8 8 -4 0 -4C-8 -4 -14 -8 -14 -26Z", "#5fa0a8")
-    for x, y, a in ((290, 580, 30), (318, 640, 80), (284, 700, 160), (312, 770, 220)):
-        with placed(c, x, y, 0.5, a):
-            shape(
-                c,
-                "M-14 -26H14C14 -8 8 -4 0 -4C-8 -4 -14 -8 -14 -26Z" if a % 60 else "M-2 -50H2V0L8 30H-8L-2 0Z",
-                "#f3e2cc",
-            )
-    with placed(c, 300, 300, 1.15, -12):
-        glow(c, 0, 0, 90, "#fff4dc", 0.6)
-        shape(c, "M-56 -6L62 -30L-10 10Z", "#fffaf0")
-        shape(c, "M-10 10L62 -30L-2 44Z", "#d8c3b0")
-        shape(c, "M-10 10L62 -30L-18 40Z", "#f3e2cc")
-    c.add(
-        "path",
-        d="M404 384C392 330 366 312 346 310M240 318C220 322 200 336 196 352",
-        stroke="#fff4dc",
-        stroke_width=3,
-        stroke_dasharray="3 11",
-        fill="none",
-        stroke_linecap="round",
-        opacity=0.8,
-    )
-    c.add("path", d="M300 -10V60", stroke="#d99a34", stroke_width=5)
-    with placed(c, 300, 70, 1, 0):
-        stroke(c, [(-120, 6), (-60, 44), (0, 10), (60, 44), (120, 6)], "#d99a34", 7)
-        for k in (-120, -60, 60, 120):
-            c.add("rect", x=k - 5, y=-26 if abs(k) > 100 else 10, width=10, height=30, fill="#fff4dc")
-            shape(c, f"M{k} {-52 if abs(k) > 100 else -16}q10 18 0 24q-10 -6 0 -24Z", "#ffe27a")
-            glow(c, k, -36 if abs(k) > 100 else 0, 46, "#ffcf6a", 0.6)
-    with placed(c, 300, 228, 0.001):
-        pass
-    dots(c, 120, "#ffcf8a", 2, 0.3)
-    vignette(c, "#120509", 0.6)
-    c.save()
-
-
-def puppet(c: Canvas, x: float, y: float, s: float, coat: str, hat: str, bar: bool = True) -> Point:
-    """A jointed puppet whose head's top is at (x, y); gives where its leading hand holds the next bar."""
-    with placed(c, x, y, s / 100):
-        for joints, tint in (
-            ([(-12, 34), (-34, 22), (-38, -2)], coat),
-            ([(12, 34), (34, 44), (46, 30)], coat),
-            ([(-7, 72), (-14, 96), (-10, 122)], "#f6e7cc"),
-            ([(7, 72), (18, 92), (30, 114)], "#f6e7cc"),
-        ):
-            limb(c, joints, tint, 9)
-            c.add("circle", cx=joints[1][0], cy=joints[1][1], r=3, fill="#1a0d12")
-        shape(c, "M-14 126C-16 118 -4 116 -2 126ZM26 118C28 108 42 114 40 122Z", "#1a0d12")
-        shape(c, "M-16 28H16L20 76L10 70L0 80L-10 70L-20 76Z", coat)
-        shape(c, "M0 28H16L20 76L10 70L0 80Z", "#000", opacity=0.2)
-        for k in range(3):
-            c.add("circle", cy=38 + k * 11, r=2.8, fill="#f6e7cc")
-        shape(c, "M-18 30C-10 22 10 22 18 30C8 38 -8 38 -18 30Z", "#f6e7cc")
-        c.add("circle", cy=12, r=16, fill="#f0d3ae")
-        c.add("circle", cx=-5, cy=10, r=2, fill="#1a0d12")
-        c.add("circle", cx=7, cy=10, r=2, fill="#1a0d12")
-        c.add("circle", cx=2, cy=15, r=3, fill="#c8323a")
-        stroke(c, [(-5, 21), (1, 24), (8, 20)], "#1a0d12", 2)
-        shape(c, "M-18 4C-14 -14 -6 -30 8 -40C10 -24 16 -10 18 4C6 -2 -6 -2 -18 4Z", hat)
-        c.add("circle", cx=8, cy=-40, r=5, fill="#f6e7cc")
-        for hx, hy in ((-38, -4), (46, 28)):
-            c.add("circle", cx=hx, cy=hy, r=5.5, fill="#f0d3ae")
-        if bar:
-            c.add("path", d="M26 34L70 20M40 14L56 42", stroke="#8a5a2c", stroke_width=6, stroke_linecap="round")
-    return x + 0.48 * s, y + 0.27 * s
-
-
-def puppet_strings() -> None:
-    c = Canvas("marionnettes-en-chaine")
-    ground(c, (0, "#f0cf8f"), (0.6, "#f7e6bd"), (1, "#d9a75e"))
-    c.add("circle", cx=290, cy=360, r=260, fill="#fdf3d8")
-    for k, tint in enumerate(("#e0b26a", "#c98f50", "#a86f40")):
-        shape(c, hill(c.rng, 640 + k * 40, 70, 3), tint)
-    for x, h in ((470, 120), (520, 90), (110, 100)):
-        pine(c, x, 690, h, "#a86f40")
-    shape(c, "M-10 740H610V910H-10Z", "#5a2418")
-    for k in range(9):
-        c.add("path", d=f"M{-60 + k * 90} 910L{120 + k * 45} 740", stroke="#2f100c", stroke_width=3, opacity=0.6)
-    skin, dark = "#e2a878", "#b97a52"
-    stroke(c, [(88, -40), (120, 40), (150, 90)], "#1f2a4a", 96)
-    stroke(c, [(138, 74), (160, 106)], "#fff4dc", 92)
-    tips = []
-    for k, (points, width) in enumerate(
-        (
-            (((128, 128), (110, 170), (104, 214)), 25),
-            (((150, 140), (146, 196), (150, 244)), 26),
-            (((178, 138), (190, 196), (196, 240)), 26),
-            (((204, 124), (226, 170), (240, 208)), 24),
-            (((214, 96), (262, 116), (290, 152)), 26),
-        )
+    for x, y, s, colour, flip in (
+        (430, 560, 66, "#f0476a", False),
+        (500, 440, 60, "#ffb52e", False),
+        (552, 300, 46, "#2fa3c4", False),
+        (160, 590, 58, "#ffb52e", True),
+        (84, 400, 44, "#f0476a", True),
     ):
-        stroke(c, [(x + 4, y + 3) for x, y in points], dark, width)
-        stroke(c, points, skin, width)
-        tips.append(points[-1])
-        c.add("ellipse", cx=points[-1][0], cy=points[-1][1] + 2, rx=7, ry=8, fill="#f7cfae", opacity=0.8 + 0 * k)
-    shape(c, blob(c.rng, 170, 112, 56, 42, 0.06), skin)
-    ends = ((116, 390), (196, 404), (196, 404), (288, 432), (288, 432))
-    for (x1, y1), (x2, y2) in zip(tips, ((138, 364), (176, 380), (214, 402), (264, 420), (284, 426)), strict=True):
-        c.add("path", d=f"M{x1} {y1}L{x2} {y2}", stroke="#1a0d12", stroke_width=2.2)
-    size, px, py = 180.0, 200.0, 380.0
-    coats = (("#c8323a", "#1f2a4a"), ("#2f6f78", "#c8323a"), ("#e0a030", "#2f6f78"))
-    for k, (coat, hat) in enumerate(coats):
-        hx, hy = puppet(c, px, py, size, coat, hat, bar=True)
-        nsize = size * 0.52
-        nx, ny = hx + nsize * 0.44, hy + nsize * (0.95 - k * 0.1)
-        if k < 2:
-            for dx, (sx, sy) in zip((-0.2, 0.0, 0.22), ((-0.38, -0.04), (0, -0.12), (0.46, 0.28)), strict=True):
-                c.add(
-                    "path",
-                    d=(
-                        f"M{hx + size * dx * 0.8:.0f} {hy - size * dx * 0.2:.0f}"
-                        f"L{nx + sx * nsize:.0f} {ny + sy * nsize:.0f}"
-                    ),
-                    stroke="#1a0d12",
-                    stroke_width=1.8 - k * 0.3,
-                )
-        else:
-            for dx, tx in ((-0.15, 468), (0.2, 488)):
-                c.add("path", d=f"M{hx + size * dx:.0f} {hy}L{tx} 742", stroke="#1a0d12", stroke_width=1.2)
-        px, py, size = nx, ny, nsize
-    del ends
-    with placed(c, 478, 764, 0.9):
-        c.add("ellipse", rx=24, ry=15, fill="#f6e7cc")
-        c.add("circle", cx=22, cy=-8, r=11, fill="#f6e7cc")
-        c.add("circle", cx=18, cy=-19, r=7, fill="#f0b8a8")
-        c.add("circle", cx=26, cy=-9, r=2, fill="#1a0d12")
-        c.add("circle", cx=33, cy=-6, r=2.6, fill="#c8323a")
-        stroke(c, [(-22, 4), (-44, 8), (-50, -8), (-62, -4)], "#f0b8a8", 4)
-    with placed(c, 120, 812, 1, 16):
-        c.add("path", d="M0 0L70 -24M0 -24L70 0", stroke="#c9d0d4", stroke_width=9, stroke_linecap="round")
-        c.add("circle", cx=-14, cy=4, r=15, fill="none", stroke="#1f2a4a", stroke_width=8)
-        c.add("circle", cx=-14, cy=-28, r=15, fill="none", stroke="#1f2a4a", stroke_width=8)
-    for side in (-1, 1):
-        c.open(transform=f"translate(300 0) scale({side} 1)")
-        for k, (edge, tint) in enumerate(((212, "#7a141f"), (244, "#98202a"), (274, "#b52d34"))):
-            shape(
-                c,
-                f"M330 -10H{edge - 34}C{edge + 22} 200 {edge - 4} 380 {edge + 30} 520"
-                f"C{edge + 6} 640 {edge + 20} 760 {edge - 4} 830H330Z",
-                "#2a070c",
-                opacity=0.35,
-                transform="translate(-7 8)",
-            )
-            shape(
-                c,
-                f"M330 -10H{edge - 34}C{edge + 22} 200 {edge - 4} 380 {edge + 30} 520"
-                f"C{edge + 6} 640 {edge + 20} 760 {edge - 4} 830H330Z",
-                tint,
-            )
-            stroke(c, [(edge + 10, 40), (edge + 24, 260), (edge + 40, 520)], "#5a0c16", 4, opacity=0.5)
-            del k
-        c.add("ellipse", cx=290, cy=520, rx=40, ry=13, fill="#f0c24a")
-        c.close()
-    c.open(transform="translate(300 0)")
-    for k in range(-3, 4):
-        shape(
-            c,
-            f"M{k * 96 - 58} -10H{k * 96 + 58}C{k * 96 + 50} 60 {k * 96 - 50} 60 {k * 96 - 58} -10Z",
-            "#b52d34" if k % 2 else "#98202a",
-        )
-        c.add(
-            "path",
-            d=f"M{k * 96 - 48} 18C{k * 96 - 36} 56 {k * 96 + 36} 56 {k * 96 + 48} 18",
-            stroke="#f0c24a",
-            stroke_width=6,
-            fill="none",
-        )
-    c.close()
-    for x, y, kind in rows("60 905 0, 150 915 1, 240 905 2, 330 915 0, 420 905 3, 510 915 1, 580 900 2"):
-        c.add("circle", cx=x, cy=y - 34, r=34, fill="#1a0910")
-        shape(c, f"M{x - 58} {y + 10}C{x - 50} {y - 20} {x + 50} {y - 20} {x + 58} {y + 10}Z", "#1a0910")
-        if kind == 1:
-            shape(c, leaf(x - 12, y - 56, 64, -10, 0.3) + leaf(x + 12, y - 56, 64, 12, 0.3), "#1a0910")
-        if kind == 2:
-            shape(c, f"M{x - 46} {y - 52}H{x + 46}L{x + 26} {y - 60}V{y - 92}H{x - 26}V{y - 60}Z", "#1a0910")
-        if kind == 3:
-            shape(
-                c,
-                f"M{x - 34} {y - 40}L{x - 30} {y - 86}L{x - 6} {y - 66}L{x + 6} {y - 66}L{x + 30} {y - 86}"
-                f"L{x + 34} {y - 40}Z",
-                "#1a0910",
-            )
+        bird(c, x, y, s, colour, up=s % 4 == 0, flip=flip, turn=-24 if not flip else 24)
+    butterfly(c, 450, 690, 46, "#b065d0", 30)
+    butterfly(c, 140, 720, 40, "#ff8a3c", -30)
+    dots(c, 150, "#ffffff", 7, 0.95)
+    dots(c, 100, "#ffffff", 11, 0.8)
+    c.add("ellipse", cx=470, cy=872, rx=50, ry=7, fill="#8d9aa6", opacity=0.4)
+    person(
+        c,
+        470,
+        872,
+        132,
+        "#4a5663",
+        skin=SKINS[1],
+        flip=True,
+        arms=((110, 140), (40, 50)),
+        hat="beanie",
+        hat_colour="#39434e",
+        scarf="#8d9aa6",
+        legs="#39434e",
+    )
+    rabbit(c, 96, 880, 80, "#d7dde2")
     c.save()
 
 
@@ -445,107 +116,229 @@ def arc(cx: float, cy: float, r: float, start: float, end: float) -> str:
     )
 
 
-def whale_phone() -> None:
-    c = Canvas("telephone-de-la-baleine")
-    ground(c, (0, "#f3a683"), (0.1, "#f7d2a8"), (0.185, "#fbe8c8"))
-    c.add("circle", cx=450, cy=150, r=44, fill="#fffaf0")
-    cloud(c, 120, 80, 200, "#fff4e4", opacity=0.8)
-    cloud(c, 520, 60, 160, "#fff4e4", opacity=0.7)
-    sea = "M-10 166Q40 154 90 166T190 166T290 166T390 166T490 166T610 166V910H-10Z"
-    shape(c, sea, c.linear((0, "#4fb5b3"), (0.16, "#1f8296"), (0.45, "#11506f"), (0.8, "#0a2b4c"), (1, "#061a33")))
-    for x, w, o in ((360, 60, 0.14), (470, 90, 0.12), (250, 50, 0.08)):
-        shape(c, f"M{x} 166H{x + w}L{x - 60 + w * 1.8} 700H{x - 170}Z", "#eafff0", opacity=o)
-    for y, h, tint in ((820, 90, "#0c3558"), (870, 70, "#07203c")):
-        shape(c, hill(c.rng, y, h, 4), tint)
-    for x, h, tint in rows("40 150 #1d6b6d, 70 110 #2a8a7c, 560 170 #1d6b6d, 530 120 #2a8a7c, 590 110 #d9605a"):
-        stroke(c, [(x, 900), (x - 14, 900 - h * 0.35), (x + 12, 900 - h * 0.7), (x - 6, 900 - h)], tint, 12)
-    with placed(c, 300, 690, 1.62, -8):
-        body = (
-            "M-160 -14C-150 -70 -80 -92 -10 -84C70 -76 110 -40 150 -44C160 -66 184 -84 206 -80"
-            "C200 -62 190 -48 176 -38C192 -34 204 -22 208 -6C188 -6 168 -14 154 -26C120 0 80 50 0 56"
-            "C-80 60 -156 40 -160 -14Z"
-        )
-        shape(c, body, c.linear((0, "#5f8fb8"), (0.5, "#2f5f92"), (1, "#1a3d6d")))
-        shape(c, "M-159 0C-150 44 -80 58 0 56C40 52 66 38 90 22C40 30 -80 36 -159 0Z", "#c9dfe6")
-        for k in range(7):
-            stroke(
-                c,
-                [(-140 + k * 9, 12 + k * 4), (-80 + k * 16, 26 + k * 3.6), (0 + k * 10, 28 + k * 3)],
-                "#7fa3b8",
-                1.6,
-                opacity=0.8,
-            )
-        shape(c, "M-60 30C-60 60 -40 96 -8 104C-8 76 -16 50 -28 32Z", "#24508a")
-        stroke(c, [(-159, 0), (-120, 16), (-84, 16)], "#12294d", 3)
-        c.add("circle", cx=-92, cy=-8, r=9, fill="#fff")
-        c.add("circle", cx=-93, cy=-8, r=5.4, fill="#0a1a33")
-        c.add("circle", cx=-95, cy=-10, r=1.8, fill="#fff")
-        stroke(c, [(-106, -20), (-92, -24), (-78, -18)], "#12294d", 3)
-        dots(c, 40, "#a8cbdc", 3, 0.6, (-70, -76, 60, -30))
-        c.add("circle", cx=-112, cy=8, r=8, fill="#f0a08c", opacity=0.4)
-    with placed(c, 214, 616, 1.15, -14):
-        c.add("rect", x=-24, y=-26, width=44, height=52, rx=4, fill="#d9a25a")
-        c.add("rect", x=-24, y=-26, width=13, height=52, fill="#8a5a34")
-        c.add("path", d="M-24 -10H20M-24 8H20", stroke="#8a5a34", stroke_width=2.5)
-        c.add("ellipse", cx=20, cy=0, rx=7, ry=26, fill="#f3d08c")
-    line = [(208, 584), (190, 500), (250, 420), (210, 330), (180, 240), (176, 166), (168, 118)]
-    stroke(c, line, "#fff0c8", 3.4)
-    for i, (x, y) in enumerate(((196, 520), (236, 440), (224, 360), (192, 280))):
-        for k in (1, 2):
+def wool_maze() -> None:
+    c = Canvas("labyrinthe-au-chat")
+    ground(c, (0, "#d9c29a"), (0.6, "#c9a877"), (1, "#8c6a52"))
+    dots(c, 420, "#8c6a4c", 2.4, 0.35)
+    dots(c, 200, "#f7e8c8", 3, 0.5)
+    cx, cy = 300, 372
+    c.add("circle", cx=cx + 8, cy=cy + 22, r=306, fill="#4a3552", opacity=0.35)
+    c.add("circle", cx=cx, cy=cy, r=300, fill="#e9d6ae")
+    walls = [(290, [90]), (246, [215]), (202, [340]), (158, [120]), (116, [262])]
+    for lift, tint, width in rows("16 #3a2c55 17, 10 #4b3c6b 17, 5 #5f4f80 17, 0 #8fa07c 17, -1 #a9b98c 8"):
+        d = ""
+        for r, gaps in walls:
+            half = math.degrees(27 / r)
+            d += arc(cx, cy + lift, r, gaps[0] + half, gaps[0] + 360 - half)
+        for r1, r2, a in rows(
+            "246 290 30, 246 290 250, 246 290 320, 202 246 60, 202 246 150, 158 202 200, 158 202 270, 116 158 20"
+        ):
+            k, m = math.cos(math.radians(a)), math.sin(math.radians(a))
+            d += f"M{cx + r1 * k:.1f} {cy + r1 * m + lift:.1f}L{cx + r2 * k:.1f} {cy + r2 * m + lift:.1f}"
+        c.add("path", d=d, fill="none", stroke=tint, stroke_width=width, stroke_linecap="round")
+    for r, _ in walls:
+        for k in range(int(r / 5)):
+            a = c.rng.uniform(0, 2 * math.pi)
+            if k % 3 == 0:
+                c.add(
+                    "circle",
+                    cx=round(cx + r * math.cos(a)),
+                    cy=round(cy + r * math.sin(a)),
+                    r=3,
+                    fill="#c3cfa0",
+                    opacity=0.8,
+                )
+    trail = [(300, 760), (302, 690), (300, 640)]
+    for r, a1, a2 in ((268, 90, 215), (224, 215, 340), (180, 340, 480), (137, 120, 262)):
+        step = 1 if a2 > a1 else -1
+        for a in range(a1 + 8 * step, a2, 12 * step):
+            k = r + c.rng.uniform(-4, 4)
+            trail.append((cx + k * math.cos(math.radians(a)), cy + 4 + k * math.sin(math.radians(a))))
+    trail += [(288, 284), (282, 316), (262, 342)]
+    stroke(c, [(x + 2, y + 5) for x, y in trail], "#4a3552", 4, opacity=0.4)
+    stroke(c, trail, "#cf2a33", 4.5)
+    with placed(c, cx, cy + 12, 1.06):
+        c.add("ellipse", cx=4, cy=14, rx=86, ry=80, fill="#3a2c55", opacity=0.4)
+        shape(c, "M-82 4C-84 -50 -40 -84 6 -82C56 -80 86 -40 82 6C78 54 40 82 -4 80C-50 78 -80 48 -82 4Z", "#e8883a")
+        for a in range(-60, 150, 24):
+            k, m = math.cos(math.radians(a)), math.sin(math.radians(a))
             c.add(
                 "path",
-                d=arc(x, y, 9 + k * 8, 200, 340),
-                stroke="#ffd98a",
-                stroke_width=2.5,
-                fill="none",
-                opacity=0.75 - k * 0.2 - i * 0.03,
+                d=f"M{80 * k:.0f} {78 * m:.0f}L{54 * k:.0f} {52 * m:.0f}",
+                stroke="#a8522a",
+                stroke_width=8,
+                stroke_linecap="round",
             )
-    for x, y, s, tint in ((470, 330, 1, "#f3a6b4"), (390, 250, 0.6, "#f7c9c0"), (540, 450, 0.7, "#c98fc9")):
-        with placed(c, x, y, s):
-            glow(c, 0, 0, 90, tint, 0.35)
-            for k in (-28, -12, 6, 24):
-                stroke(c, [(k, 0), (k + 8, 34), (k - 8, 66), (k + 6, 100)], tint, 4, opacity=0.8)
-            shape(
-                c, "M-44 4C-44 -56 44 -56 44 4C30 -6 20 8 8 0C-4 8 -16 -4 -26 4C-34 -4 -40 6 -44 4Z", tint, opacity=0.92
-            )
-    for x, y, s, tint, flip, turn in (
-        (270, 300, 42, "#f0744f", True, 0),
-        (300, 350, 36, "#f0a04f", True, -8),
-        (266, 268, 30, "#f0a04f", True, 6),
-        (110, 430, 50, "#ffd98a", False, 4),
-        (70, 470, 34, "#ffd98a", False, -6),
-        (80, 300, 26, "#f0744f", False, 0),
-    ):
-        fish(c, x, y, s, tint, flip, turn)
-    shape(c, "M-10 120H250V134H-10Z", "#6d4436")
-    for x in (20, 90, 160, 226):
-        c.add("rect", x=x, y=124, width=12, height=120 - x * 0.2, fill="#4a2c2a")
-    person(
+        c.add(
+            "path",
+            d="M62 44C30 78 -40 80 -62 34C-66 22 -56 8 -44 18",
+            stroke="#c4682c",
+            stroke_width=22,
+            fill="none",
+            stroke_linecap="round",
+        )
+        c.add(
+            "path",
+            d="M-48 12C-46 14 -44 16 -44 18",
+            stroke="#fff1da",
+            stroke_width=22,
+            fill="none",
+            stroke_linecap="round",
+        )
+        shape(
+            c,
+            "M-58 -26C-62 -44 -58 -58 -54 -66L-36 -56C-26 -60 -14 -60 -6 -56L12 -64"
+            "C16 -52 16 -40 10 -28C4 -8 -50 -8 -58 -26Z",
+            "#f29b4c",
+        )
+        shape(c, "M-52 -58L-50 -46L-42 -52ZM8 -56L6 -46L-2 -52Z", "#f7c3b0")
+        stroke(c, [(-44, -34), (-38, -29), (-30, -33)], "#3a2030", 3.4)
+        stroke(c, [(-16, -33), (-9, -29), (-2, -34)], "#3a2030", 3.4)
+        shape(c, "M-27 -26H-19L-23 -21Z", "#b8443a")
+        c.add("path", d="M-40 -22L-66 -18M-40 -18L-62 -8M-6 -22L22 -20M-6 -18L18 -10", stroke="#fff1da", stroke_width=2)
+        c.add("ellipse", cx=-30, cy=-2, rx=18, ry=9, fill="#fff1da")
+    shape(c, "M-10 800C140 770 460 770 610 800V910H-10Z", "#6d5060", opacity=0.35)
+    c.add("ellipse", cx=330, cy=880, rx=90, ry=10, fill="#3a2c55", opacity=0.5)
+    hand, _ = person(
         c,
-        150,
-        122,
-        98,
-        "#d8402f",
-        skin=SKINS[1],
-        sit=False,
-        arms=((96, 168), (30, 20)),
-        stride=((16, 4), (-10, -14)),
+        330,
+        880,
+        186,
+        "#2f5f86",
+        skin=SKINS[2],
+        back=True,
         style="bob",
-        hat="beanie",
-        hat_colour="#1f6f80",
-        scarf="#f7d98a",
+        hair="#1c1420",
+        arms=((-60, -120), (30, 10)),
+        hem=17,
+        legs="#2b2440",
     )
-    with placed(c, 168, 40, 0.4, 0):
-        c.add("rect", x=-24, y=-20, width=44, height=52, rx=4, fill="#d9a25a")
-    stroke(c, [(168, 166), (196, 120), (170, 52)], "#fff0c8", 2.6)
-    lantern(c, 232, 74, 34, "#ffe28a", 2.6)
-    c.add("path", d="M232 124V70H222", stroke="#4a2c2a", stroke_width=5, fill="none")
-    cat(c, 52, 121, 42, "#3a2028")
-    dots(c, 60, "#d8f6f0", 4, 0.5, (0, 200, WIDTH, 880))
+    x, y = hand
+    stroke(c, [(300, 640), (306, 700), (290, 740), (x - 6, y)], "#cf2a33", 4.5)
+    c.add("circle", cx=x - 6, cy=y - 8, r=19, fill="#cf2a33")
+    for k in range(4):
+        stroke(c, [(x - 20, y + 2 - k * 7), (x - 6, y - 12 - k * 2 + 4), (x + 10, y - 14 + k * 6)], "#8c1822", 2)
+    perched(c, 96, 836, 56, "#5f4f80", "#f7e8c8")
+    vignette(c, "#3a2c55", 0.4)
     c.save()
 
 
-SCENES = [eye_sea, split_table, puppet_strings, whale_phone]
+def flower_lamps() -> None:
+    c = Canvas("rue-des-clochettes")
+    ground(c, (0, "#2c1f55"), (0.4, "#5b3f8a"), (0.62, "#c77fa8"), (0.7, "#f2b39a"))
+    dots(c, 60, "#fff0d0", 2.4, 0.8, (0, 0, WIDTH, 300))
+    left = [(-20, 230, 150), (130, 330, 96), (218, 410, 56), (268, 460, 30)]
+    for k, (x, top, w) in enumerate(left):
+        for side in (0, 1):
+            tint = mix("#2a1c4c", "#8a5c96", k / 4 + side * 0.06)
+            px = x if not side else 600 - x - w
+            c.add("rect", x=px, y=top, width=w, height=640 - k * 20 - top, fill=tint)
+            shape(
+                c, f"M{px - 10} {top}L{px + w * 0.5} {top - w * 0.62}L{px + w + 10} {top}Z", mix(tint, "#120b2c", 0.35)
+            )
+            rows_of = 3 if k < 2 else 2
+            for i in range(rows_of):
+                for j in range(2):
+                    lit = c.rng.random() < 0.45
+                    c.add(
+                        "rect",
+                        x=px + w * (0.18 + j * 0.4),
+                        y=top + 34 + i * w * 0.55,
+                        width=w * 0.22,
+                        height=w * 0.32,
+                        rx=w * 0.1,
+                        fill="#ffd87a" if lit else mix(tint, "#120b2c", 0.5),
+                    )
+    shape(c, "M270 600L330 600L610 880V910H-10V880Z", c.linear((0, "#c98aa6"), (0.3, "#6d4a86"), (1, "#2a1c4c")))
+    shape(c, "M-10 640L130 620L282 590V604L-10 890ZM610 640L470 620L318 590V604L610 890Z", "#3d2a66")
+    for i in range(12):
+        y = 610 + i * i * 2.1
+        stroke(c, [(300 - (y - 590), y), (300, y + 4), (300 + (y - 590), y)], "#23173f", 1.5, opacity=0.35)
+    lamps = ((250, 600, 0.26, 1), (352, 602, 0.26, -1), (196, 640, 0.46, 1), (410, 640, 0.46, -1), (96, 740, 0.9, 1))
+    for x, y, s, side in lamps:
+        with placed(c, x, y, s, 0, side < 0):
+            glow(c, 130, -370, 210, "#ffe28a", 0.85)
+            shape(c, "M60 -330L-40 30H330L190 -330Z", "#ffe28a", opacity=0.2)
+            c.add(
+                "path",
+                d="M0 0C-10 -200 -20 -420 60 -450C110 -468 132 -440 132 -410",
+                stroke="#2f6a4f",
+                stroke_width=15,
+                fill="none",
+                stroke_linecap="round",
+            )
+            shape(c, leaf(-6, -120, 130, -50, 0.4) + leaf(-6, -160, 110, 54, 0.4), "#3f8a5f")
+            shape(
+                c,
+                "M132 -424C90 -420 84 -370 62 -330C80 -340 92 -328 104 -324C114 -330 124 -322 132 -320"
+                "C142 -322 152 -330 160 -324C172 -328 184 -340 202 -330C180 -370 174 -420 132 -424Z",
+                "#ffd24a",
+            )
+            shape(
+                c, "M132 -424C90 -420 84 -370 62 -330C80 -340 92 -328 104 -324C104 -370 116 -410 132 -424Z", "#f0a02e"
+            )
+            c.add("circle", cx=132, cy=-310, r=13, fill="#fffbe0")
+    with placed(c, 574, 850, 1.2):
+        c.add(
+            "path",
+            d="M44 20C50 -180 56 -330 20 -366C0 -390 -30 -380 -44 -350",
+            stroke="#2f6a4f",
+            stroke_width=16,
+            fill="none",
+            stroke_linecap="round",
+        )
+        shape(c, leaf(46, -120, 120, -50, 0.4), "#3f8a5f")
+        shape(
+            c, "M-50 -364C-80 -346 -84 -310 -76 -270C-64 -284 -50 -282 -36 -270C-30 -300 -22 -340 -44 -362Z", "#b7a6e0"
+        )
+        shape(
+            c, "M-50 -364C-80 -346 -84 -310 -76 -270C-70 -276 -64 -280 -58 -280C-66 -310 -62 -346 -50 -364Z", "#8573b4"
+        )
+    ladder(c, 320, 870, 446, 440, 54, "#d8a878", 7)
+    hand, _ = person(
+        c,
+        398,
+        616,
+        188,
+        "#3f7a9a",
+        skin=SKINS[1],
+        arms=((118, 100), (70, 100)),
+        stride=((50, -20), (-4, 0)),
+        hat="straw",
+        hat_colour="#f0d08a",
+        lean=4,
+        style="short",
+        scarf="#e8607a",
+    )
+    x, y = hand
+    glow(c, x + 30, y - 40, 90, "#fff0a0", 0.9)
+    with placed(c, x + 14, y - 16, 0.9, -16):
+        shape(c, "M-24 -30H20V26H-24Z", "#b8482f")
+        shape(c, "M20 0L54 -44L62 -40L26 20Z", "#b8482f")
+        shape(c, "M50 -50L70 -40L66 -34L46 -44Z", "#7a2a20")
+        c.add("path", d="M-24 -20C-50 -20 -50 20 -24 20", stroke="#b8482f", stroke_width=6, fill="none")
+    for k in range(16):
+        c.add(
+            "circle", cx=x + 66 + k + c.rng.uniform(-16, 16), cy=y - 40 + k * 8, r=c.rng.uniform(2, 5), fill="#fff3b0"
+        )
+    with placed(c, 100, 852, 1):
+        c.add("ellipse", cx=60, cy=0, rx=130, ry=20, fill="#ffe28a", opacity=0.35)
+    cat(c, 170, 850, 92, "#1c1238", flip=True)
+    for _ in range(9):
+        butterfly(
+            c,
+            c.rng.uniform(100, 330),
+            c.rng.uniform(230, 460),
+            c.rng.uniform(14, 26),
+            "#ffe9b0",
+            c.rng.uniform(-60, 60),
+            "#f0a02e",
+        )
+    vignette(c, "#120b2c", 0.55)
+    c.save()
+
+
+SCENES = [spring_coat, wool_maze, flower_lamps]
 
 if __name__ == "__main__":
     for scene in SCENES:
