@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from canvas import HEIGHT, WIDTH, Canvas, polygon
+from canvas import HEIGHT, WIDTH, Canvas, mix, polygon
 from creatures_c import gulls
 from motifs_c import SKINS, cloud, dashes, dots, glow, ground, leaf, limb, placed, puff, rows, shape, stroke, vignette
 
@@ -19,21 +19,23 @@ def from_above(c: Canvas, x: float, y: float, r: float, colour: str, turn: float
         mx, my = (x1 + x2) / 2, (y1 + y2) / 2
         d += f"Q{mx + (x - mx) * 0.12:.1f} {my + (y - my) * 0.12:.1f} {x2:.1f} {y2:.1f}"
     shape(c, d + "Z", "#10151c", opacity=0.4, transform="translate(12 18)")
-    shape(c, d + "Z", colour)
-    for k in range(0, ribs, 2):
+    shape(c, d + "Z", colour, stroke=mix(colour, "#ffffff", 0.3), stroke_width=2.5, stroke_linejoin="round")
+    for k in range(ribs):
         (x1, y1), (x2, y2) = ring[k], ring[(k + 1) % ribs]
+        light = math.cos(turn + (k + 0.5) * math.tau / ribs + 2.4)  # the day comes from the top left
+        dark, strength = ("#000000", 0.22) if light < 0 else ("#ffffff", 0.2)
         shape(
-            c, f"M{x:.1f} {y:.1f}L{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}Z", "#000000" if k % 4 else "#ffffff", opacity=0.1
+            c, f"M{x:.1f} {y:.1f}L{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}Z", dark, opacity=round(abs(light) * strength, 2)
         )
     return d + "Z"
 
 
 def umbrella_crowd() -> None:
     c = Canvas("foule-de-parapluies")
-    ground(c, (0, "#4a5562"), (0.5, "#5d6874"), (1, "#3f4954"), angle=60)
+    ground(c, (0, "#8f9ba5"), (0.5, "#a3aeb6"), (1, "#7f8b96"), angle=60)
     c.open(transform="rotate(-24 300 450)")
     for k in range(9):
-        c.add("rect", x=-120 + k * 100, y=330, width=56, height=300, fill="#c3ccd2", opacity=0.6)
+        c.add("rect", x=-120 + k * 100, y=330, width=56, height=300, fill="#dde4e8", opacity=0.8)
     for i in range(14):
         for j in range(5):
             c.add(
@@ -42,11 +44,11 @@ def umbrella_crowd() -> None:
                 y=-160 + j * 90,
                 width=72,
                 height=86,
-                fill="#6a7682",
-                opacity=0.5,
+                fill="#b3bdc5",
+                opacity=0.4,
             )
             c.add(
-                "rect", x=-200 + i * 76 + (j % 2) * 38, y=660 + j * 90, width=72, height=86, fill="#6a7682", opacity=0.5
+                "rect", x=-200 + i * 76 + (j % 2) * 38, y=660 + j * 90, width=72, height=86, fill="#b3bdc5", opacity=0.4
             )
     c.close()
     shape(c, puff(c.rng, 470, 700, 120, 66, 0.2), "#2f4a66")
@@ -54,11 +56,11 @@ def umbrella_crowd() -> None:
     dots(c, 26, "#fff6d0", 4, 0.9, (370, 640, 590, 770))
     c.add("circle", cx=500, cy=706, r=24, fill="#fff6d0")
     c.close()
-    greys = ["#2b333d", "#39434f", "#4b5763", "#222a33", "#56626e", "#313b46"]
+    greys = ["#2b3644", "#44546a", "#5f7185", "#232b36", "#6f7d8c", "#38465a"]
     places = rows(
-        "60 60 90, 230 40 84, 400 70 92, 560 40 80, 110 220 92, 520 210 100, 40 390 84, "
-        "330 200 78, 560 420 84, 80 560 90, 240 700 92, 60 740 84, 130 870 90, 320 860 80, "
-        "470 850 84, 590 590 74, 600 880 60"
+        "50 60 88, 226 50 78, 392 84 82, 556 50 76, 120 222 80, 516 230 90, 18 372 76, 338 226 56, "
+        "584 414 66, 66 556 82, 236 668 84, 52 744 80, 176 850 84, 346 836 74, 494 850 64, "
+        "606 596 46, 608 800 52"
     )
     for i, (x, y, r) in enumerate(places):
         d = from_above(c, x, y, r, greys[i % 6], i * 0.7)
@@ -71,14 +73,14 @@ def umbrella_crowd() -> None:
                     cy=y,
                     r=r * (0.35 + k * 0.25),
                     fill="none",
-                    stroke="#8a96a2",
-                    stroke_width=5,
+                    stroke="#dde4e8",
+                    stroke_width=4,
                     opacity=0.5,
                 )
             c.close()
         if i % 5 == 3:
             c.open(clip_path=c.clip(d))
-            dots(c, 26, "#8a96a2", 9, 0.6, (x - r, y - r, x + r, y + r))
+            dots(c, 26, "#dde4e8", 9, 0.6, (x - r, y - r, x + r, y + r))
             c.close()
         c.add("circle", cx=x, cy=y, r=5, fill="#c3ccd2")
         a = i * 1.3
@@ -150,7 +152,7 @@ def umbrella_crowd() -> None:
             opacity=0.45,
         )
     dashes(c, 120, "#eef4f8", 5, 12, 2, 0.5)
-    vignette(c, "#10151c", 0.5)
+    vignette(c, "#10151c", 0.42)
     c.save()
 
 

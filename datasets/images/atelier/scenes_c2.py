@@ -80,7 +80,7 @@ def flying_orchard() -> None:
         cloud(c, x, y, w, "#ffffff", opacity=o)
     fruit_balloon(c, 372, 170, 52, "plum", "#e98a5c")
     fruit_balloon(c, 540, 280, 42, "pear")
-    fruit_balloon(c, 440, 332, 30, "apple")
+    fruit_balloon(c, 322, 300, 32, "apple")
     fruit_balloon(c, 566, 96, 26, "lemon")
     for y, h, colour in ((690, 50, "#bcd9b4"), (730, 40, "#9cc49a"), (780, 50, "#7eb088")):
         shape(c, hill(c.rng, y, h, 4), colour)
@@ -102,7 +102,8 @@ def flying_orchard() -> None:
         "40 240 140 110 #6ba673, 210 370 76 46 #8fc189, 110 180 110 70 #93c58c"
     ):
         shape(c, puff(c.rng, x, y, rx, ry, 0.12, 12), tint)
-    dashes(c, 130, "#3f7a58", 5, -9, 3, 0.5, (-10, 150, 260, 430))
+    dashes(c, 60, "#3f7a58", 5, -9, 3, 0.5, (-10, 150, 170, 420))
+    dashes(c, 50, "#3f7a58", 5, -9, 3, 0.5, (150, 240, 250, 390))
     for x, y, kind, s in rows("60 300 apple 26, 150 240 pear 24, 96 400 plum 24, 200 330 lemon 22, 20 200 berry 22"):
         d, colour, light = FRUITS[kind]
         with placed(c, x, y, s / 100, c.rng.uniform(-10, 10)):
@@ -269,35 +270,16 @@ def platform_of_cases() -> None:
     shape(c, "M140 540L340 900H300L128 540Z", "#e8b04a")
     for k in range(1, 5):
         stroke(c, [(140 + k * 50, 540), (340 + k * 85, 900)], "#5b6468", 2, opacity=0.5)
-    sea = (
-        "M430 720C380 716 350 740 320 730C270 720 262 770 220 770C150 770 130 740 60 760"
-        "C20 770 0 760 -10 764V910H610V880C560 900 520 850 480 850C440 846 470 770 430 720Z"
-    )
-    shape(c, sea, c.linear((0, "#4fb0b0"), (0.6, "#1f7386"), (1, "#124a60")))
-    for i, y in enumerate((790, 822, 858)):
-        stroke(
-            c,
-            [(-10, y), (70, y - 14), (150, y + 4), (240, y - 10), (330, y + 4), (440 - i * 6, y + 20)],
-            "#c8efe6",
-            4,
-            opacity=0.6,
-        )
-    stroke(
-        c, rows("430 722, 380 718, 350 742, 320 732, 270 724, 262 772, 220 772, 140 764, 60 762, -10 766"), "#f2fff8", 7
-    )
-    fish(c, 120, 838, 84, "#f0744f", turn=-14)
-    fish(c, 300, 800, 60, "#ffb56a", flip=True, turn=8)
-    fish(c, 250, 700, 66, "#f0744f", turn=-38, flip=True)
-    dots(c, 40, "#f2fff8", 5, 0.8, (200, 690, 330, 760))
     suitcase(c, 520, 640, 96, "#7a4a3c")
     suitcase(c, 548, 580, 74, "#c9573f", 4)
-    with placed(c, 258, 640):
+    with placed(c, 256, 600):
         suitcase(c, 0, 0, 70, "#5a6a4c")
         for x in (-22, 0, 20):
             pine(c, x, -44, 60 - abs(x), "#4a6a4c")
     c.add("rect", x=350, y=646, width=176, height=14, rx=4, fill="#4a3028")
     for x in (364, 508):
         c.add("rect", x=x, y=656, width=10, height=70, fill="#2b2326")
+    c.add("ellipse", cx=440, cy=724, rx=120, ry=12, fill="#2b3542", opacity=0.4)
     person(
         c,
         430,
@@ -315,17 +297,29 @@ def platform_of_cases() -> None:
         scarf="#e8b04a",
         legs="#2f3a4c",
     )
-    with placed(c, 440, 792, 1.1):
-        shape(c, "M-64 -60L-80 -120H36L52 -60Z", "#8c5638")
-        shape(c, "M-58 -66L-70 -112H30L42 -66Z", "#5b3324")
-        shape(c, "M-64 -60H52V0H-64Z", "#2c8a98")
-        shape(
-            c,
-            "M-64 -60C-40 -78 -20 -56 0 -66C20 -76 36 -60 52 -62V-40C30 -52 10 -30 -10 -30"
-            "C-40 -30 -50 20 -90 -10C-80 -30 -76 -50 -64 -60Z",
-            "#4fb0b0",
-        )
-        stroke(c, [(-64, -60), (-40, -70), (-20, -58), (0, -66), (24, -68), (52, -62)], "#f2fff8", 6)
+    with placed(c, 262, 776, 1.3):
+        c.add("ellipse", cx=4, cy=2, rx=100, ry=16, fill="#1d2530", opacity=0.5)
+        shape(c, "M-76 -56L-62 -138C-60 -146 66 -146 70 -138L76 -56Z", "#a8683f")
+        shape(c, "M-66 -58L-54 -130H60L66 -58Z", "#5b3324")
+        shape(c, "M-76 -58H76V-4C76 4 -76 4 -76 -4Z", "#a8683f")
+        shape(c, "M-76 -58H-50V2L-76 -4ZM50 -58H76V-4L50 2Z", "#8c5638")
+    sea = (
+        "M180 704C200 684 226 708 252 692C282 676 312 704 346 694C340 716 346 740 356 770C370 800 430 790 452 830"
+        "C470 862 520 850 540 910H-10V800C40 780 90 806 130 792C170 778 178 740 180 704Z"
+    )
+    shape(c, sea, c.linear((0, "#4fb0b0"), (0.5, "#1f7386"), (1, "#124a60")))
+    for i, (x, y) in enumerate(((196, 716), (226, 724), (262, 712), (296, 724), (326, 716))):
+        stroke(c, [(x, y), (x - 2, y + 30), (x + (x - 262) * 0.2, y + 66 + i % 2 * 10)], "#c8efe6", 4, opacity=0.55)
+    for y, right in ((824, 400), (850, 440), (878, 490)):
+        stroke(c, [(-10 + k * (right + 10) / 7, y + (7 if k % 2 else -7)) for k in range(8)], "#c8efe6", 4, opacity=0.6)
+    stroke(c, [(180, 704), (200, 692), (226, 702), (252, 692), (282, 684), (312, 698), (346, 694)], "#f2fff8", 7)
+    stroke(c, [(346, 700), (348, 740), (358, 772), (404, 792), (452, 830), (486, 856), (530, 890)], "#f2fff8", 6)
+    stroke(c, [(180, 708), (174, 752), (130, 792), (90, 800), (40, 790), (-10, 800)], "#f2fff8", 6)
+    fish(c, 110, 850, 84, "#f0744f", turn=-14)
+    fish(c, 330, 850, 60, "#ffb56a", flip=True, turn=8)
+    fish(c, 196, 640, 66, "#f0744f", turn=38, flip=True)
+    fish(c, 286, 626, 46, "#ffb56a", turn=-50)
+    dots(c, 40, "#f2fff8", 5, 0.8, (170, 620, 350, 700))
     dashes(c, 70, "#eef2ee", 40, 0, 2, 0.18, (0, 420, WIDTH, 620))
     vignette(c, "#141a24", 0.5)
     c.save()

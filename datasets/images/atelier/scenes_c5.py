@@ -258,7 +258,7 @@ def flower_lamps() -> None:
     for x, y, s, side in lamps:
         with placed(c, x, y, s, 0, side < 0):
             glow(c, 130, -370, 210, "#ffe28a", 0.85)
-            shape(c, "M60 -330L-40 30H330L190 -330Z", "#ffe28a", opacity=0.2)
+            shape(c, "M60 -330L-40 30H330L190 -330Z", c.linear((0, "#ffe28a", 0.4), (1, "#ffe28a", 0)))
             c.add(
                 "path",
                 d="M0 0C-10 -200 -20 -420 60 -450C110 -468 132 -440 132 -410",
@@ -291,13 +291,14 @@ def flower_lamps() -> None:
         shape(
             c, "M-50 -364C-80 -346 -84 -310 -76 -270C-64 -284 -50 -282 -36 -270C-30 -300 -22 -340 -44 -362Z", "#b7a6e0"
         )
+        glow(c, -54, -290, 90, "#ffe28a", 0.5)
         shape(
             c, "M-50 -364C-80 -346 -84 -310 -76 -270C-70 -276 -64 -280 -58 -280C-66 -310 -62 -346 -50 -364Z", "#8573b4"
         )
-    ladder(c, 320, 870, 446, 440, 54, "#d8a878", 7)
+    ladder(c, 284, 870, 410, 440, 54, "#d8a878", 7)
     hand, _ = person(
         c,
-        398,
+        362,
         616,
         188,
         "#3f7a9a",
@@ -319,7 +320,11 @@ def flower_lamps() -> None:
         c.add("path", d="M-24 -20C-50 -20 -50 20 -24 20", stroke="#b8482f", stroke_width=6, fill="none")
     for k in range(16):
         c.add(
-            "circle", cx=x + 66 + k + c.rng.uniform(-16, 16), cy=y - 40 + k * 8, r=c.rng.uniform(2, 5), fill="#fff3b0"
+            "circle",
+            cx=x + 60 + k * 3 + c.rng.uniform(-9, 9),
+            cy=y - 52 + k * 6.5,
+            r=c.rng.uniform(2, 5),
+            fill="#fff3b0",
         )
     with placed(c, 100, 852, 1):
         c.add("ellipse", cx=60, cy=0, rx=130, ry=20, fill="#ffe28a", opacity=0.35)

@@ -48,29 +48,17 @@ def knotted_trees() -> None:
         ]
         lines[sign] = foot + braid
     n = len(lines[1])
-    for k in range(0, n - 1, 6):
-        order = (1, -1) if (k // 6) % 4 < 2 else (-1, 1)
-        for sign in order:
-            part = lines[sign][max(k - 1, 0) : k + 8]
-            width = 66 - 26 * k / n
-            dark, light = ("#23272d", "#4a5058") if sign > 0 else ("#383d44", "#7d848b")
-            c.add("path", d=smooth(part, tension=1), fill="none", stroke=dark, stroke_width=width)
-            c.add(
-                "path",
-                d=smooth([(x - width * 0.16, y) for x, y in part], tension=1),
-                fill="none",
-                stroke=light,
-                stroke_width=width * 0.38,
-            )
-            c.add(
-                "path",
-                d=smooth([(x + width * 0.22, y) for x, y in part], tension=1),
-                fill="none",
-                stroke="#14171b",
-                stroke_width=2,
-                stroke_dasharray="14 9",
-                opacity=0.6,
-            )
+    for turn, (first, last) in enumerate(((0, 17), (15, 30), (28, n))):  # one crossing in each, over then under
+        for sign in (1, -1) if turn % 2 else (-1, 1):
+            part = lines[sign][first:last]
+            width = 64 - turn * 5
+            dark, light = ("#23272d", "#4a5058") if sign > 0 else ("#383d44", "#858c93")
+            for tint, thick in (("#14171b", width + 5), (dark, width)):
+                c.add("path", d=smooth(part), fill="none", stroke=tint, stroke_width=thick)
+            stroke(c, [(x - width * 0.2, y) for x, y in part], light, width * 0.3)
+            for _ in range(7):
+                at, shift = c.rng.randrange(0, len(part) - 4), c.rng.uniform(-0.1, 0.38) * width
+                stroke(c, [(x + shift, y) for x, y in part[at : at + 4]], "#14171b", 2, opacity=0.6)
     for sign in (1, -1):
         shape(
             c,
@@ -219,8 +207,8 @@ def palm_village() -> None:
     ladder(c, 120, 900, 196, 724, 30, "#7a4a34", 4)
     person(
         c,
-        168,
-        812,
+        186,
+        772,
         66,
         "#4f7f78",
         back=True,
@@ -240,9 +228,11 @@ def palm_village() -> None:
             fill="none",
         )
         c.add("rect", x=x - 6, y=y + r * 1.7, width=12, height=9, fill="#7a3440")
-    for x, y, w in ((80, 880, 300), (510, 890, 320), (300, 925, 360), (560, 790, 170)):
-        cloud(c, x, y, w, "#ffffff", opacity=0.95)
-    c.add("rect", y=878, width=WIDTH, height=24, fill="#ffffff", opacity=0.9)
+    fleece = c.linear((0, "#ffffff"), (1, "#d3e6e2"))
+    for x, y, w in ((40, 850, 230), (560, 800, 200), (490, 860, 260), (230, 880, 280)):
+        cloud(c, x, y, w, "#f1f8f5" if w < 240 else fleece)
+    for x, y, w in ((90, 916, 340), (540, 924, 360), (330, 940, 300)):
+        cloud(c, x, y, w, c.linear((0, "#ffffff"), (1, "#b9d8d4")))
     gulls(c, ((480, 420, 14), (506, 436, 10), (90, 360, 11)), "#7a3440")
     c.save()
 

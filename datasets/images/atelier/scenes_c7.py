@@ -32,6 +32,8 @@ def split_table() -> None:
     glow(c, 118, 380, 250, "#ffb347", 0.75)
     glow(c, 484, 400, 250, "#ffb347", 0.75)
     glow(c, 300, 860, 240, "#5fd0c8", 0.75)
+    shape(c, "M190 850C240 838 280 850 310 844C340 838 370 850 420 842V910H200Z", "#5fd0c8")
+    boat(c, 296, 852, 58, "#1c0912", "#fff4dc")
     shape(
         c, "M-10 640L214 640L246 700L206 770L250 850L222 910H-10Z", c.linear((0, "#5a2230"), (1, "#1c0912"), angle=40)
     )
@@ -50,8 +52,6 @@ def split_table() -> None:
             )
     shape(c, "M214 640L246 700L206 770L250 850L222 910H210L236 850L190 770L230 700L200 640Z", "#c9704c", opacity=0.6)
     shape(c, "M386 640L350 716L396 780L346 846L384 910H396L360 846L410 780L366 716L400 640Z", "#c9704c", opacity=0.6)
-    shape(c, "M200 890C240 868 280 880 310 872C340 864 370 880 410 872V910H200Z", "#5fd0c8")
-    boat(c, 304, 878, 40, "#1c0912", "#fff4dc")
     for side in (-1, 1):
         c.open(transform=f"translate(300 0) scale({side} 1)")
         shape(c, "M282 420H296V660H282Z", "#1c0912")
@@ -143,7 +143,7 @@ def split_table() -> None:
         stroke_linecap="round",
         opacity=0.8,
     )
-    c.add("path", d="M300 -10V60", stroke="#d99a34", stroke_width=5)
+    c.add("path", d="M300 -10V82", stroke="#d99a34", stroke_width=5)
     with placed(c, 300, 70, 1, 0):
         stroke(c, [(-120, 6), (-60, 44), (0, 10), (60, 44), (120, 6)], "#d99a34", 7)
         for k in (-120, -60, 60, 120):

@@ -298,8 +298,7 @@ def caterpillar_shadow() -> None:
             shape(c, "M2 -6C8 -40 36 -66 60 -58C66 -34 48 -8 6 2Z", "#3d2b20")
             shape(c, "M3 2C30 0 52 14 46 36C44 46 36 44 34 56C28 46 8 30 2 10Z", "#3d2b20")
             for d in (
-                "M12 -14C20 -34 34 -46 46 -48C40 -32 28 -20 14 -12Z",
-                "M24 -6C36 -12 48 -22 54 -34C56 -22 46 -10 28 -4Z",
+                "M12 -14C20 -34 34 -46 48 -50C46 -36 32 -18 14 -11Z",
                 "M10 8C22 8 34 14 36 26C28 24 16 18 10 10Z",
             ):
                 shape(c, d, "#d9ab66", opacity=0.75)
@@ -335,9 +334,9 @@ def caterpillar_shadow() -> None:
     c.add("path", d="M478 606V592", stroke="#2c190f", stroke_width=3.5)
     shape(c, "M478 520C502 556 500 590 478 598C456 590 454 556 478 520Z", "#ffd35a")
     shape(c, "M478 552C490 570 488 590 478 594C468 590 466 570 478 552Z", "#fff8dc")
-    c.add("ellipse", cx=246, cy=752, rx=104, ry=10, fill="#1c100a", opacity=0.55)
+    c.add("ellipse", cx=270, cy=752, rx=104, ry=10, fill="#1c100a", opacity=0.55)
     for k in range(7):
-        x, y = 166 + k * 25, 730 - 16 * abs(math.sin(k * 0.9))
+        x, y = 190 + k * 25, 730 - 16 * abs(math.sin(k * 0.9))
         for dx in (-6, 6):
             c.add("path", d=f"M{x + dx} {y + 16:.0f}V754", stroke="#3d5a1c", stroke_width=4, stroke_linecap="round")
         c.add(
@@ -348,19 +347,19 @@ def caterpillar_shadow() -> None:
             fill=("#9ccf3f", "#84b833")[k % 2] if k < 6 else "#b2dd55",
         )
         c.add("circle", cx=x + 6, cy=round(y - 8), r=6, fill="#f0ffc0", opacity=0.6)
-    c.add("circle", cx=324, cy=716, r=5, fill="#1c100a")
+    c.add("circle", cx=348, cy=716, r=5, fill="#1c100a")
     c.add(
         "path",
-        d="M310 700C306 684 300 678 294 676M324 698C326 684 332 678 338 676",
+        d="M334 700C330 684 324 678 318 676M348 698C350 684 356 678 362 676",
         stroke="#3d5a1c",
         stroke_width=3,
         fill="none",
         stroke_linecap="round",
     )
-    stroke(c, [(322, 732), (330, 734), (336, 728)], "#3d5a1c", 2.6)
-    for x, a, s in ((360, 70, 80), (366, 100, 60)):
+    stroke(c, [(346, 732), (354, 734), (360, 728)], "#3d5a1c", 2.6)
+    for x, a, s in ((396, 70, 70), (400, 100, 54)):
         shape(c, leaf(x, 772, s, a, 0.4), "#5f7f2c")
-    with placed(c, 112, 900, 2.3):
+    with placed(c, 86, 896, 1.8):
         shape(c, "M-44 4C-44 -26 -20 -30 0 -30C20 -30 44 -26 44 4Z", "#2c1e16")
         c.add("circle", cx=-1, cy=-56, r=33, fill="#1c100a")
         c.add("circle", cx=-33, cy=-84, r=13, fill="#1c100a")
@@ -372,8 +371,8 @@ def caterpillar_shadow() -> None:
             c.add("circle", cx=k + 2, cy=-53, r=3.2, fill="#1c100a")
         c.add("circle", cx=-8, cy=-40, r=5, fill="#d9605a", opacity=0.4)
         stroke(c, [(8, -36), (14, -32), (20, -36)], "#6d2f24", 2.4)
-    for x in (206, 30):
-        c.add("ellipse", cx=x, cy=854, rx=24, ry=15, fill=SKINS[1])
+    for x in (164, 22):
+        c.add("ellipse", cx=x, cy=856, rx=19, ry=12, fill=SKINS[1])
     c.add("rect", x=-10, y=858, width=620, height=50, fill="#24150e")
     vignette(c, "#120a06", 0.7)
     c.save()
