@@ -1,11 +1,28 @@
-"""Scenes of weather, fire and ice."""
+"""Scenes of weather: umbrellas, a storm, fire and ice."""
 
 import math
 from itertools import pairwise
 
 from canvas import HEIGHT, WIDTH, Canvas, mix, polygon
 from creatures_c import gulls
-from motifs_c import SKINS, cloud, dashes, dots, glow, ground, leaf, limb, placed, puff, rows, shape, stroke, vignette
+from motifs_c import (
+    SKINS,
+    boat,
+    cloud,
+    dashes,
+    dots,
+    glow,
+    ground,
+    leaf,
+    limb,
+    person,
+    placed,
+    puff,
+    rows,
+    shape,
+    stroke,
+    vignette,
+)
 
 
 def from_above(c: Canvas, x: float, y: float, r: float, colour: str, turn: float, ribs: int = 8) -> str:
@@ -156,6 +173,100 @@ def umbrella_crowd() -> None:
     c.save()
 
 
+def lighthouse(c: Canvas, lit: bool) -> None:
+    """A lighthouse whose rock stands on (0, 0)."""
+    wall = (
+        c.linear((0, "#fff6e6"), (0.6, "#f0cfae"), (1, "#b98472"), angle=0)
+        if lit
+        else c.linear((0, "#8a939c"), (1, "#3f4854"), angle=0)
+    )
+    band, rock, iron = ("#cf4136", "#59405e", "#3a2442") if lit else ("#4a525e", "#20272f", "#171c23")
+    shape(c, "M-170 4L-120 -40L-80 -34L-58 -62L60 -66L84 -38L128 -34L180 4Z", rock)
+    shape(c, "M-52 -56L-34 -300H34L52 -56Z", wall)
+    for top in (110, 200):
+        k = 52 - (top - 56) * 18 / 244
+        shape(c, f"M{-k} {-top}L{-k + 3.3:.1f} {-top - 45}H{k - 3.3:.1f}L{k} {-top}Z", band)
+    c.add("rect", x=-10, y=-104, width=20, height=40, rx=10, fill=iron)
+    c.add("rect", x=-46, y=-308, width=92, height=10, fill=iron)
+    c.add("rect", x=-24, y=-350, width=48, height=42, fill="#fff3b0" if lit else "#262d36")
+    c.add(
+        "path",
+        d="M-46 -308V-326H46V-308M-24 -350V-308M0 -350V-308M24 -350V-308M-36 -326V-308M36 -326V-308",
+        stroke=iron,
+        stroke_width=3,
+        fill="none",
+    )
+    shape(c, "M-32 -350H32C28 -372 8 -378 0 -390C-8 -378 -28 -372 -32 -350Z", band)
+
+
+def double_lighthouse() -> None:
+    c = Canvas("phare-double")
+    ground(c, (0, "#2b333d"), (0.3, "#4c5863"), (0.5, "#7c8890"))
+    for x, y, w, tint in rows(
+        "80 80 330 #232a33, 470 60 360 #2a323c, 300 140 320 #39434e, 560 190 260 #46525d, 20 220 260 #46525d"
+    ):
+        shape(c, puff(c.rng, x, y - w * 0.2, w * 0.62, w * 0.3, 0.14, 12), tint)
+    shape(c, "M505 120L470 210H492L452 318L540 190H510L540 120Z", "#f2f6e0", opacity=0.95)
+    glow(c, 495, 210, 150, "#e8f2ff", 0.5)
+    dashes(c, 170, "#aebac2", -14, 34, 1.5, 0.4, (0, 60, 640, 430))
+    shape(
+        c,
+        "M-10 420Q40 392 80 420Q130 386 170 424Q230 396 270 428Q330 392 380 424Q430 390 480 420"
+        "Q540 390 610 424V460H-10Z",
+        "#3a464f",
+    )
+    with placed(c, 250, 452, 0.98):
+        lighthouse(c, lit=False)
+    shape(c, "M-10 444Q60 424 120 446Q190 424 250 448Q330 428 400 448Q480 426 610 446V460H-10Z", "#26303a")
+    dreamy = c.linear((0, "#f7a072"), (0.16, "#d9698a"), (0.45, "#5c3f8f"), (1, "#1d1c55"))
+    c.add("rect", y=450, width=WIDTH, height=450, fill=dreamy)
+    c.open(transform="translate(0 900) scale(1 -1)")
+    dots(c, 120, "#fff0d0", 2.4, 0.9, (0, 10, WIDTH, 280))
+    dots(c, 16, "#fff0d0", 5, 0.9, (0, 10, WIDTH, 280))
+    c.add("path", d="M474 92a44 44 0 1 0 40 62a50 50 0 0 1 -40 -62Z", fill="#ffe9b0")
+    shape(c, "M250 123L-60 30V230Z", "#fff1b0", opacity=0.35)
+    shape(c, "M250 123L660 10V260Z", "#fff1b0", opacity=0.35)
+    with placed(c, 250, 452, 0.98):
+        glow(c, 0, -330, 190, "#fff0b0", 0.9)
+        lighthouse(c, lit=True)
+    person(
+        c,
+        292,
+        150,
+        50,
+        "#2f6f78",
+        arms=((150, 165), (20, 20)),
+        hat="beanie",
+        hat_colour="#ffd166",
+        stride=((3, 0), (-3, 0)),
+    )
+    boat(c, 492, 438, 74, "#3a2442", "#ffe3c0")
+    boat(c, 72, 424, 44, "#3a2442", "#ffc9b0")
+    c.close()
+    for i in range(24):
+        y = 458 + (i**1.75) * 1.5
+        x, w = c.rng.uniform(0, 560), 30 + i * 4.6
+        c.add("rect", x=x - w / 2, y=y, width=w, height=2.4 + i * 0.1, rx=2, fill="#ffe3c8", opacity=0.35)
+    stroke(c, [(-10, 451), (150, 449), (300, 452), (450, 449), (610, 451)], "#f6d8c0", 3, opacity=0.8)
+    person(
+        c,
+        458,
+        470,
+        74,
+        "#e0a030",
+        arms=((40, 60), (60, 90)),
+        lean=28,
+        hat="hood",
+        hat_colour="#e0a030",
+        sit=True,
+        stride=((60, 20), (50, 10)),
+    )
+    shape(c, "M376 432C400 446 500 446 532 430C526 466 506 472 458 472C410 472 386 464 376 432Z", "#6e3b2c")
+    shape(c, "M376 432C400 446 500 446 532 430L530 440C500 454 404 454 380 442Z", "#a4613f")
+    stroke(c, [(420, 430), (380, 474)], "#d8b08a", 4)
+    c.save()
+
+
 def snowman_and_flame() -> None:
     c = Canvas("neige-et-flamme")
     lead = "#1a1420"
@@ -280,7 +391,7 @@ def snowman_and_flame() -> None:
     c.save()
 
 
-SCENES = [umbrella_crowd, snowman_and_flame]
+SCENES = [umbrella_crowd, double_lighthouse, snowman_and_flame]
 
 if __name__ == "__main__":
     for scene in SCENES:

@@ -2,7 +2,7 @@
 
 import math
 
-from canvas import WIDTH, Canvas, smooth
+from canvas import WIDTH, Canvas, polygon, smooth
 from creatures_c import fish, gulls, perched, pine, tree
 from motifs_c import (
     SKINS,
@@ -36,29 +36,26 @@ def knotted_trees() -> None:
     shape(c, "M-10 560L90 470L160 520L250 440L340 520L430 450L520 520L610 460V910H-10Z", "#9aa0a3", opacity=0.35)
     shape(c, "M-10 610C100 560 240 600 330 580C430 560 520 600 610 570V910H-10Z", "#7b8288", opacity=0.3)
     gulls(c, ((480, 300, 16), (510, 320, 12), (90, 330, 14)), "#3a4048")
-    ts = [i / 48 for i in range(49)]
+    ts = [0.2 + i / 200 for i in range(161)]
 
     lines = {}
     for sign in (1, -1):
-        foot = [(300 + sign * reach, y) for reach, y in ((176, 850), (150, 800), (112, 740))]
-        braid = [
-            (300 + sign * 72 * math.cos((t - 0.2) / 0.8 * math.pi * 3) * (1 - 0.1 * t), 800 - 560 * t)
-            for t in ts
-            if t >= 0.2
-        ]
+        foot = [(300 + sign * reach, y) for reach, y in ((186, 860), (156, 806), (112, 742))]
+        braid = [(300 + sign * 72 * math.cos((t - 0.2) / 0.8 * math.pi * 3) * (1 - 0.1 * t), 800 - 560 * t) for t in ts]
         lines[sign] = foot + braid
     n = len(lines[1])
-    for turn, (first, last) in enumerate(((0, 17), (15, 30), (28, n))):  # one crossing in each, over then under
+    for turn, (first, last) in enumerate(((0, 58), (54, 112), (108, n))):  # one crossing in each, over then under
         for sign in (1, -1) if turn % 2 else (-1, 1):
             part = lines[sign][first:last]
             width = 64 - turn * 5
             dark, light = ("#23272d", "#4a5058") if sign > 0 else ("#383d44", "#858c93")
+            thin = part[:3] + part[3::4] + part[-1:]
             for tint, thick in (("#14171b", width + 5), (dark, width)):
-                c.add("path", d=smooth(part), fill="none", stroke=tint, stroke_width=thick)
-            stroke(c, [(x - width * 0.2, y) for x, y in part], light, width * 0.3)
+                c.add("path", d=polygon(thin, closed=False), fill="none", stroke=tint, stroke_width=thick)
+            stroke(c, [(x - width * 0.2, y) for x, y in thin], light, width * 0.3)
             for _ in range(7):
-                at, shift = c.rng.randrange(0, len(part) - 4), c.rng.uniform(-0.1, 0.38) * width
-                stroke(c, [(x + shift, y) for x, y in part[at : at + 4]], "#14171b", 2, opacity=0.6)
+                at, shift = c.rng.randrange(4, len(part) - 14), c.rng.uniform(-0.1, 0.38) * width
+                stroke(c, [(x + shift, y) for x, y in part[at : at + 13 : 4]], "#14171b", 2, opacity=0.6)
     for sign in (1, -1):
         shape(
             c,
@@ -69,6 +66,7 @@ def knotted_trees() -> None:
             "#23272d" if sign > 0 else "#383d44",
         )
         x, y = lines[sign][-1]
+        c.add("circle", cx=x, cy=y, r=29, fill="#23272d" if sign > 0 else "#383d44")
         for turn, size in ((-44, 74), (-8, 84), (34, 76)):
             tips = tree(
                 c,
@@ -119,7 +117,7 @@ def knotted_trees() -> None:
     shape(c, "M296 744C284 780 304 806 292 850L314 852C320 808 306 784 312 746Z", "#d99c10")
     for x, y, a in ((180, 640, 60), (430, 600, 130), (500, 720, 40), (120, 740, 200), (360, 210, 80)):
         shape(c, leaf(x, y, 18, a, 0.5), "#f2b91f")
-    dots(c, 300, "#5b626b", 1.6, 0.25)
+    dots(c, 160, "#5b626b", 1.6, 0.25)
     c.save()
 
 

@@ -1,27 +1,8 @@
-"""Scenes of quarrels and strings: a split table, puppets, a call under the sea."""
+"""Scenes of quarrels and strings: a split table, puppets."""
 
-import math
-
-from canvas import WIDTH, Canvas, Point, hill
-from creatures_c import cat, fish, pine
-from motifs_c import (
-    SKINS,
-    boat,
-    cloud,
-    dots,
-    glow,
-    ground,
-    lantern,
-    leaf,
-    limb,
-    person,
-    placed,
-    puff,
-    rows,
-    shape,
-    stroke,
-    vignette,
-)
+from canvas import Canvas, Point, hill
+from creatures_c import pine
+from motifs_c import SKINS, boat, dots, glow, ground, leaf, limb, person, placed, puff, rows, shape, stroke, vignette
 
 
 def split_table() -> None:
@@ -299,121 +280,7 @@ def puppet_strings() -> None:
     c.save()
 
 
-def arc(cx: float, cy: float, r: float, start: float, end: float) -> str:
-    """The path of a part of a circle; degrees, 0 points right, turning clockwise."""
-    a, b = math.radians(start), math.radians(end)
-    big = 1 if end - start > 180 else 0
-    return (
-        f"M{cx + r * math.cos(a):.1f} {cy + r * math.sin(a):.1f}"
-        f"A{r} {r} 0 {big} 1 {cx + r * math.cos(b):.1f} {cy + r * math.sin(b):.1f}"
-    )
-
-
-def whale_phone() -> None:
-    c = Canvas("telephone-de-la-baleine")
-    ground(c, (0, "#f3a683"), (0.1, "#f7d2a8"), (0.185, "#fbe8c8"))
-    c.add("circle", cx=450, cy=150, r=44, fill="#fffaf0")
-    cloud(c, 120, 80, 200, "#fff4e4", opacity=0.8)
-    cloud(c, 520, 60, 160, "#fff4e4", opacity=0.7)
-    sea = "M-10 166Q40 154 90 166T190 166T290 166T390 166T490 166T610 166V910H-10Z"
-    shape(c, sea, c.linear((0, "#4fb5b3"), (0.16, "#1f8296"), (0.45, "#11506f"), (0.8, "#0a2b4c"), (1, "#061a33")))
-    for x, w, o in ((360, 60, 0.14), (470, 90, 0.12), (250, 50, 0.08)):
-        shape(
-            c,
-            f"M{x} 166H{x + w}L{x - 60 + w * 1.8} 700H{x - 170}Z",
-            c.linear((0, "#eafff0", o * 1.5), (1, "#eafff0", 0)),
-        )
-    for y, h, tint in ((820, 90, "#0c3558"), (870, 70, "#07203c")):
-        shape(c, hill(c.rng, y, h, 4), tint)
-    for x, h, tint in rows("40 150 #1d6b6d, 70 110 #2a8a7c, 560 170 #1d6b6d, 530 120 #2a8a7c, 590 110 #d9605a"):
-        stroke(c, [(x, 900), (x - 14, 900 - h * 0.35), (x + 12, 900 - h * 0.7), (x - 6, 900 - h)], tint, 12)
-    with placed(c, 300, 690, 1.62, -8):
-        body = (
-            "M-160 -14C-150 -70 -80 -92 -10 -84C70 -76 110 -40 150 -44C160 -66 184 -84 206 -80"
-            "C200 -62 190 -48 176 -38C192 -34 204 -22 208 -6C188 -6 168 -14 154 -26C120 0 80 50 0 56"
-            "C-80 60 -156 40 -160 -14Z"
-        )
-        shape(c, body, c.linear((0, "#5f8fb8"), (0.5, "#2f5f92"), (1, "#1a3d6d")))
-        shape(c, "M-159 0C-150 44 -80 58 0 56C40 52 66 38 90 22C40 30 -80 36 -159 0Z", "#c9dfe6")
-        for k in range(7):
-            stroke(
-                c,
-                [(-140 + k * 9, 12 + k * 4), (-80 + k * 16, 26 + k * 3.6), (0 + k * 10, 28 + k * 3)],
-                "#7fa3b8",
-                1.6,
-                opacity=0.8,
-            )
-        shape(c, "M-60 30C-60 60 -40 96 -8 104C-8 76 -16 50 -28 32Z", "#24508a")
-        stroke(c, [(-159, 0), (-120, 16), (-84, 16)], "#12294d", 3)
-        c.add("circle", cx=-92, cy=-8, r=9, fill="#fff")
-        c.add("circle", cx=-93, cy=-8, r=5.4, fill="#0a1a33")
-        c.add("circle", cx=-95, cy=-10, r=1.8, fill="#fff")
-        stroke(c, [(-106, -20), (-92, -24), (-78, -18)], "#12294d", 3)
-        dots(c, 40, "#a8cbdc", 3, 0.6, (-70, -76, 60, -30))
-        c.add("circle", cx=-112, cy=8, r=8, fill="#f0a08c", opacity=0.4)
-    with placed(c, 214, 616, 1.15, -14):
-        c.add("rect", x=-24, y=-26, width=44, height=52, rx=4, fill="#d9a25a")
-        c.add("rect", x=-24, y=-26, width=13, height=52, fill="#8a5a34")
-        c.add("path", d="M-24 -10H20M-24 8H20", stroke="#8a5a34", stroke_width=2.5)
-        c.add("ellipse", cx=20, cy=0, rx=7, ry=26, fill="#f3d08c")
-    line = [(208, 584), (190, 500), (250, 420), (210, 330), (180, 240), (176, 166), (168, 118)]
-    stroke(c, line, "#fff0c8", 3.4)
-    for i, (x, y) in enumerate(((196, 520), (236, 440), (224, 360), (192, 280))):
-        for k in (1, 2):
-            c.add(
-                "path",
-                d=arc(x, y, 9 + k * 8, 200, 340),
-                stroke="#ffd98a",
-                stroke_width=2.5,
-                fill="none",
-                opacity=0.75 - k * 0.2 - i * 0.03,
-            )
-    for x, y, s, tint in ((470, 330, 1, "#f3a6b4"), (390, 250, 0.6, "#f7c9c0"), (540, 450, 0.7, "#c98fc9")):
-        with placed(c, x, y, s):
-            glow(c, 0, 0, 90, tint, 0.35)
-            for k in (-28, -12, 6, 24):
-                stroke(c, [(k, 0), (k + 8, 34), (k - 8, 66), (k + 6, 100)], tint, 4, opacity=0.8)
-            shape(
-                c, "M-44 4C-44 -56 44 -56 44 4C30 -6 20 8 8 0C-4 8 -16 -4 -26 4C-34 -4 -40 6 -44 4Z", tint, opacity=0.92
-            )
-    for x, y, s, tint, flip, turn in (
-        (270, 300, 42, "#f0744f", True, 0),
-        (300, 350, 36, "#f0a04f", True, -8),
-        (266, 268, 30, "#f0a04f", True, 6),
-        (110, 430, 50, "#ffd98a", False, 4),
-        (70, 470, 34, "#ffd98a", False, -6),
-        (80, 300, 26, "#f0744f", False, 0),
-    ):
-        fish(c, x, y, s, tint, flip, turn)
-    shape(c, "M-10 120H250V134H-10Z", "#6d4436")
-    for x in (20, 90, 160, 226):
-        c.add("rect", x=x, y=124, width=12, height=120 - x * 0.2, fill="#4a2c2a")
-    person(
-        c,
-        150,
-        122,
-        98,
-        "#d8402f",
-        skin=SKINS[1],
-        sit=False,
-        arms=((96, 168), (30, 20)),
-        stride=((16, 4), (-10, -14)),
-        style="bob",
-        hat="beanie",
-        hat_colour="#1f6f80",
-        scarf="#f7d98a",
-    )
-    with placed(c, 168, 40, 0.4, 0):
-        c.add("rect", x=-24, y=-20, width=44, height=52, rx=4, fill="#d9a25a")
-    stroke(c, [(168, 166), (196, 120), (170, 52)], "#fff0c8", 2.6)
-    lantern(c, 232, 74, 34, "#ffe28a", 2.6)
-    c.add("path", d="M232 124V70H222", stroke="#4a2c2a", stroke_width=5, fill="none")
-    cat(c, 52, 121, 42, "#3a2028")
-    dots(c, 60, "#d8f6f0", 4, 0.5, (0, 200, WIDTH, 880))
-    c.save()
-
-
-SCENES = [split_table, puppet_strings, whale_phone]
+SCENES = [split_table, puppet_strings]
 
 if __name__ == "__main__":
     for scene in SCENES:
