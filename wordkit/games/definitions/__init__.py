@@ -6,6 +6,7 @@ from typing import Any
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.seats import seat_of
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.definitions import model
 from wordkit.games.definitions.bot import act
 from wordkit.games.definitions.count import authors_of
@@ -101,4 +102,5 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=model.Join,
+    texts={model.Wrote: Texts("student", ("text",)), model.Edited: Texts("text", ("form",))},
 )
