@@ -32,6 +32,7 @@ HOMES = {
     "sqlalchemy": {"classroom"},
     "pandas": {"progress"},
     "matplotlib": {"progress"},
+    "PIL": {"words"},
     "anywidget": {"panels"},
     "ipywidgets": {"panels"},
     "traitlets": {"panels", "server"},
