@@ -1,0 +1,169 @@
+"""Images in Chromium: a claim, a phrase with a lesson word, gifts, a vote, the count; by keyboard and on a narrow page."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser import Laptop, chromium, come_in
+from drawings import drawing, own_pictures
+from playwright.sync_api import Browser, Locator, expect
+from server_process import Server, running
+
+pytestmark = pytest.mark.browser
+
+PICTURES = Path(os.environ.get("WORDKIT_PICTURES", "test-results"))
+NAMES = ("Adam", "Alice", "Amir", "Anna", "Basile")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    own_pictures(tmp_path, 50)
+    with running(tmp_path, "--demo") as server:
+        yield server
+
+
+class Lesson:
+    """A desk, a board and five students, with the pictures of the teacher alone."""
+
+    def __init__(self, browser: Browser, server: Server, lesson: str) -> None:
+        self.desk = Laptop(browser, server, "desk", server.teacher_link)
+        self.desk.sees("Les mots")
+        self.board = Laptop(browser, server, "board", server.teacher_link.replace("/prof", "/tableau"))
+        self.pupils = {name: come_in(browser, server, name) for name in NAMES}
+        self.board.sees(f"{len(NAMES)} présents")
+        self.desk.page.locator(".pill", has_text=re.compile("^Images$")).click()
+        self.desk.page.locator(".pill", has_text=lesson).click()
+        self.desk.page.locator(".pill", has_text="Les miennes").click()
+        self.pictures("i0-preparation")
+        self.next_step("Lancer")
+        self.board.sees("Qui a une phrase ?")
+
+    def next_step(self, label: str) -> None:
+        """The teacher presses the one primary button."""
+        button = self.desk.page.locator(".btn.primary")
+        expect(button).to_contain_text(label)
+        expect(button).to_have_attribute("aria-disabled", "false")
+        button.click()
+
+    def pictures(self, phase: str, who: str = "Adam") -> None:
+        for name, laptop in (("desk", self.desk), ("board", self.board), ("student", self.pupils[who])):
+            laptop.picture(PICTURES, f"{name}-{phase}")
+
+    def cards(self, name: str) -> Locator:
+        return self.pupils[name].page.locator(".images-hand .images-card")
+
+    def choose(self, name: str, card: int) -> None:
+        """Touch a card: it is shown large, and chosen there."""
+        self.cards(name).nth(card).click()
+        self.pupils[name].press("Choisir cette image")
+
+    def troubles(self) -> list[str]:
+        return [trouble for laptop in (self.desk, self.board, *self.pupils.values()) for trouble in laptop.troubles]
+
+
+def loaded(laptop: Laptop) -> None:
+    """Every picture that the page shows has arrived."""
+    laptop.page.wait_for_function(
+        "() => [...document.querySelectorAll('img.art')].every((art) => art.complete && art.naturalWidth > 0)"
+    )
+
+
+def names_in(laptop: Laptop) -> set[str]:
+    """The pictures that a page has asked the server for."""
+    return {url.rsplit("/", 1)[1] for url in laptop.asked if "/images/" in url and not url.endswith((".css", ".js"))}
+
+
+def test_a_whole_round_with_five_students(browser: Browser, server: Server) -> None:
+    """Claim, phrase, gifts, vote and count; no page asks for a picture that it may not see."""
+    lesson = Lesson(browser, server, "La forêt")
+    adam = lesson.pupils["Adam"]
+    expect(lesson.cards("Adam")).to_have_count(6)
+    loaded(adam)
+    hands = {name: names_in(lesson.pupils[name]) for name in NAMES}
+    assert all(len(hand) == 6 for hand in hands.values())
+    assert len(set.union(*hands.values())) == 30, "no picture is in two hands"
+    assert not names_in(lesson.board)
+    lesson.pictures("i1-claim")
+
+    adam.press("J’ai une phrase !")
+    lesson.board.sees("Adam cherche…")
+    lesson.choose("Adam", 2)
+    adam.page.get_by_label(re.compile("Ma phrase")).fill("Tout cela pour rien")
+    adam.press("Dire ma phrase")
+    adam.sees(re.compile("Il manque un mot de la leçon"))
+    lesson.desk.sees("sans mot de la leçon")
+    lesson.pictures("i2-doubt")
+    assert not lesson.board.has_received("Tout cela pour rien")
+    word = adam.page.locator(".images-words span").first.text_content()
+    adam.page.get_by_label(re.compile("Ma phrase")).fill(f"On m’avait parlé de {word}, un soir")
+    adam.press("Dire ma phrase")
+    lesson.board.sees(re.compile("On m’avait parlé"))
+    lesson.pictures("i3-give", "Alice")
+    lesson.pupils["Alice"].page.locator(".images-card").first.click()
+    lesson.pupils["Alice"].picture(PICTURES, "student-i3-zoom")
+    lesson.pupils["Alice"].press("Choisir cette image")
+    for name in NAMES[2:]:
+        lesson.choose(name, 1)
+    for name in NAMES[1:]:
+        lesson.pupils[name].press("Donner cette image")
+        lesson.pupils[name].sees("Envoyé ✓")
+    lesson.desk.sees("Tout le monde a répondu ✓")
+    assert not names_in(lesson.board)
+    lesson.pictures("i4-given", "Alice")
+    lesson.next_step("Étaler les images")
+
+    expect(lesson.board.page.locator(".images-table li")).to_have_count(5)
+    loaded(lesson.board)
+    assert len(names_in(lesson.board)) == 5
+    everything_fits(lesson.board)
+    for name in NAMES[1:]:
+        page = lesson.pupils[name].page
+        expect(page.locator("input[name=wk-vote]:disabled")).to_have_count(1)
+        page.locator(".images-laid label:not(.own)").nth(0 if name != "Alice" else 1).click()
+        lesson.pupils[name].press(re.compile("Voter pour la"))
+        lesson.pupils[name].sees(re.compile("Tu as voté pour"))
+    expect(adam.page.locator("input[name=wk-vote]:disabled")).to_have_count(5)
+    lesson.pictures("i5-vote", "Alice")
+    adam.picture(PICTURES, "student-i5-teller")
+    lesson.desk.press("Voir à qui elles sont")
+    lesson.desk.picture(PICTURES, "desk-i5-owners")
+    for laptop in (lesson.board, *lesson.pupils.values()):
+        assert not laptop.has_received('"told": true')
+    lesson.next_step("Compter")
+    lesson.board.sees(re.compile("C’était la"))
+    loaded(lesson.board)
+    everything_fits(lesson.board)
+    lesson.pictures("i6-count", "Alice")
+    lesson.next_step("Manche suivante")
+    lesson.board.sees("Alice cherche…")
+    expect(lesson.cards("Alice")).to_have_count(6)
+    lesson.desk.press("Finir")
+    lesson.desk.press("Terminer la partie…")
+    lesson.desk.press("Terminer", exact=True)
+    lesson.board.sees(re.compile("La partie est finie|Victoire partagée"))
+    lesson.pictures("i7-end", "Alice")
+    assert not lesson.troubles()
+
+
+def everything_fits(board: Laptop) -> None:
+    """Nothing of the board is cut off, and no letter is smaller than 28 pixels."""
+    overflow = board.page.evaluate(
+        """() => [...document.querySelectorAll('.main.images, .images-table, .images-side')]
+          .filter((el) => el.scrollHeight > el.clientHeight + 1 || el.getBoundingClientRect().right > innerWidth + 1)
+          .map((el) => el.className)"""
+    )
+    assert not overflow
+    small = board.page.evaluate(
+        """() => [...document.querySelectorAll('.main.images *')].filter((el) => el.childNodes.length && el.innerText
+          && [...el.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+          && parseFloat(getComputedStyle(el).fontSize) < 27.9).map((el) => el.outerHTML)"""
+    )
+    assert not small
