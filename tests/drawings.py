@@ -9,7 +9,8 @@ def drawing(n: int) -> bytes:
     """A drawing unlike all others: a coloured card with its number."""
     colour = f"hsl({n * 47 % 360}, 60%, {45 + n % 3 * 12}%)"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 900"><rect width="600" height="900" fill="{colour}"/>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 900">'
+        f'<rect width="600" height="900" fill="{colour}"/>'
         f'<circle cx="300" cy="{300 + n % 7 * 50}" r="{90 + n % 5 * 30}" fill="#fff"/>'
         f'<text x="300" y="840" font-size="120" text-anchor="middle">{n}</text></svg>'
     ).encode()

@@ -1,4 +1,4 @@
-"""Images in Chromium: a claim, a phrase with a lesson word, gifts, a vote, the count; by keyboard and on a narrow page."""
+"""Images in Chromium: a round from the claim to the count; by keyboard on a narrow page; pictures of one's own."""
 
 import os
 import re
@@ -167,3 +167,85 @@ def everything_fits(board: Laptop) -> None:
           && parseFloat(getComputedStyle(el).fontSize) < 27.9).map((el) => el.outerHTML)"""
     )
     assert not small
+
+
+def test_a_vote_by_keyboard_on_a_narrow_page(browser: Browser, server: Server) -> None:
+    """At 320 pixels nothing is cut off, and Tab, arrows, space and Enter are all one needs."""
+    lesson = Lesson(browser, server, "Sans liste")
+    amir = lesson.pupils["Amir"]
+    amir.page.set_viewport_size({"width": 320, "height": 640})
+    expect(lesson.cards("Amir")).to_have_count(6)
+    amir.picture(PICTURES, "narrow-i1-claim")
+    fits_in_width(amir)
+    lesson.pupils["Adam"].press("J’ai une phrase !")
+    lesson.choose("Adam", 0)
+    lesson.pupils["Adam"].page.get_by_label(re.compile("Ma phrase")).fill("Chut, il dort !")
+    lesson.pupils["Adam"].press("Dire ma phrase")
+    amir.sees(re.compile("Chut, il dort"))
+
+    lesson.cards("Amir").nth(1).focus()
+    amir.page.keyboard.press("Enter")
+    expect(amir.page.locator("dialog[open]")).to_be_visible()
+    amir.picture(PICTURES, "narrow-i2-zoom")
+    fits_in_width(amir)
+    shown = amir.page.locator("dialog .art").get_attribute("src")
+    amir.page.keyboard.press("ArrowRight")
+    assert amir.page.locator("dialog .art").get_attribute("src") != shown
+    amir.page.keyboard.press("Enter")
+    expect(lesson.cards("Amir").nth(2)).to_have_class(re.compile("picked"))
+    amir.page.get_by_role("button", name="Donner cette image").focus()
+    amir.page.keyboard.press("Enter")
+    amir.sees("Envoyé ✓")
+    amir.picture(PICTURES, "narrow-i3-given")
+    fits_in_width(amir)
+
+    lesson.next_step("Étaler les images")
+    free = amir.page.locator("input[name=wk-vote]:not(:disabled)")
+    expect(free).to_have_count(4)
+    free.first.focus()
+    amir.page.keyboard.press("ArrowDown")
+    expect(free.nth(1)).to_be_checked()
+    amir.page.keyboard.press("Enter")
+    amir.sees(re.compile("Tu as voté pour la"))
+    loaded(amir)
+    amir.page.screenshot(path=PICTURES / "narrow-i4-vote.png", full_page=True)
+    fits_in_width(amir)
+    lesson.next_step("Compter")
+    amir.sees(re.compile("C’était l’image"))
+    amir.page.screenshot(path=PICTURES / "narrow-i5-count.png", full_page=True)
+    fits_in_width(amir)
+    assert not lesson.troubles()
+
+
+def fits_in_width(laptop: Laptop) -> None:
+    """Nothing makes the page scroll sideways."""
+    assert laptop.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_teacher_adds_and_removes_pictures(browser: Browser, server: Server, tmp_path: Path) -> None:
+    """A drawing is shown before it is added, then among mine; one with a script is refused; it can be taken away."""
+    desk = Laptop(browser, server, "desk", server.teacher_link)
+    desk.sees("Les mots")
+    desk.page.locator(".pill", has_text=re.compile("^Images$")).click()
+    desk.press("Mes images…")
+    desk.sees("50 images à vous")
+    chooser = desk.page.locator("dialog input[type=file]")
+    bad = drawing(99).replace(b"<text", b"<script>alert(1)</script><text")
+    chooser.set_input_files(
+        [
+            {"name": "phare.svg", "mimeType": "image/svg+xml", "buffer": drawing(98)},
+            {"name": "piege.svg", "mimeType": "image/svg+xml", "buffer": bad},
+        ]
+    )
+    expect(desk.page.locator(".images-own li")).to_have_count(2)
+    desk.page.get_by_label(re.compile("Pour qui ne la voit pas")).first.fill("Un phare dans la nuit")
+    desk.picture(PICTURES, "desk-i8-own")
+    desk.press("Ajouter 2 images")
+    desk.sees(re.compile("piege.svg.*contient un script"))
+    desk.sees("51 images à vous")
+    desk.sees("Un phare dans la nuit")
+    loaded(desk)
+    desk.picture(PICTURES, "desk-i9-owned")
+    desk.press("Retirer : Un phare dans la nuit")
+    desk.sees("50 images à vous")
+    assert not desk.troubles

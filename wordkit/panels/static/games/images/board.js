@@ -1,4 +1,5 @@
 // Images on the board: the phrase, then the pictures numbered, then whose they are and who chose them.
+import { of } from "../../desk/french.js";
 import { useFit, usePages } from "../../fit.js";
 import { t } from "../../page.js";
 import { Bar, Num, SeatMark, Spine, listed, seatName } from "../../parts.js";
@@ -49,17 +50,16 @@ function Words({ words }) {
 }
 
 function Give({ game, view }) {
-  const who = seatName(game, view.storyteller);
-  const said = view.owed > 1 ? t("Donnez deux images qui vont avec la phrase de {who}.", { who }) : t("Donnez une image qui va avec la phrase de {who}.", { who });
+  const ofWho = of(seatName(game, view.storyteller));
+  const said = view.owed > 1 ? t("Donnez deux images qui vont avec la phrase {ofWho}.", { ofWho }) : t("Donnez une image qui va avec la phrase {ofWho}.", { ofWho });
   return html`<${Say} game=${game} text=${said} /><${Phrase} game=${game} />`;
 }
 
 /** The pictures on the right, as large as they can be; what is said of them on the left. */
 function Table({ game, view }) {
   const counted = view.phase === "count";
-  const who = seatName(game, view.storyteller);
   return html`<div class="images-side">
-      <${Say} game=${game} text=${counted ? outcome(game) : t("Quelle est l’image de {who} ?", { who })} />
+      <${Say} game=${game} text=${counted ? outcome(game) : t("Quelle est l’image {ofWho} ?", { ofWho: of(seatName(game, view.storyteller)) })} />
       <${Phrase} game=${game} />
       ${counted && html`<${Won} game=${game} view=${view} />`}
     </div>

@@ -121,7 +121,7 @@ function Told({ table, view }) {
   return html`<div class="images-told">
     <${Art} game=${table.game} name=${desk.told} />
     <div><${Phrase} game=${table.game} />
-      <p class="soft"><${Who} game=${table.game} seat=${view.storyteller} /> ${t("raconte ; son image, pour vous seul.")} ${desk.note && t("Sa note : {note}", desk)}</p>
+      <p class="soft"><${Who} game=${table.game} seat=${view.storyteller} /> ${view.phase === "count" ? t("raconte.") : t("raconte ; son image, pour vous seul.")} ${desk.note && t("Sa note : {note}", desk)}</p>
       ${story.words.length > 0 && html`<p>${story.words.map((word) => html`<${Chip} key=${word} kind="good">${word}<//>`)}</p>`}
       ${!story.removed && html`<p><button type="button" class="btn quiet bad" onClick=${() => table.play("Remove")}>${t("Retirer la phrase")}</button></p>`}</div>
   </div>`;

@@ -1,4 +1,5 @@
 // Images on a student's page: my hand, a phrase or a picture that goes with it, my vote, and what it won.
+import { of } from "../../desk/french.js";
 import { useDraft } from "../../draft.js";
 import { play, t, useAsk } from "../../page.js";
 import { Chip, Error, Num, Ring, Waiting, listed, seatName } from "../../parts.js";
@@ -40,10 +41,10 @@ function sentence(game) {
     case "give":
       if (me.telling) return t("Dis ta phrase à voix haute ! Les autres cherchent une image.");
       if (me.choice.length) return t("C’est donné ! On attend les autres.");
-      return view.owed > 1 ? t("Donne deux images qui vont avec la phrase de {who}.", { who }) : t("Donne une image qui va avec la phrase de {who}.", { who });
+      return view.owed > 1 ? t("Donne deux images qui vont avec la phrase {ofWho}.", { ofWho: of(who) }) : t("Donne une image qui va avec la phrase {ofWho}.", { ofWho: of(who) });
     case "vote":
       if (me.telling) return t("Les autres cherchent ton image. Ne dis rien !");
-      return me.vote === null ? t("Quelle est l’image de {who} ?", { who }) : t("C’est voté ! On attend les autres.");
+      return me.vote === null ? t("Quelle est l’image {ofWho} ?", { ofWho: of(who) }) : t("C’est voté ! On attend les autres.");
     case "count":
       return counted(view);
     default:
@@ -128,7 +129,7 @@ function Teller({ page, game, view, me, tell, send, online, busy }) {
         <input type="radio" name="wk-way" checked=${way === one} onChange=${() => setWay(one)} /><span>${label}</span></label>`)}</fieldset>`}
       ${said && html`<${Words} view=${view} />`}
       <label for="wk-phrase">${said ? t("Ma phrase, ni trop claire ni trop obscure") : t("Une note pour toi (les autres ne la voient pas)")}</label>
-      <textarea id="wk-phrase" class="field" rows="2" maxlength=${LONGEST} lang="fr" spellcheck=${true} aria-describedby="wk-count"
+      <textarea id="wk-phrase" class="field" rows="1" maxlength=${LONGEST} lang="fr" spellcheck=${true} aria-describedby="wk-count"
         value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
       <div class="under"><span id="wk-count" class="soft small">${t("{n} sur {max} signes", { n: text.length, max: LONGEST })}</span>
         <button class="btn primary" aria-disabled=${String(busy || !ready)}>${!picture ? t("Choisis d’abord une image") : said ? t("Dire ma phrase") : t("C’est prêt")}</button></div>
@@ -229,14 +230,14 @@ function Count({ game, view, me }) {
 
 function reason(game, why, n, number) {
   const { view } = game;
-  const who = seatName(game, view.storyteller);
+  const ofWho = of(seatName(game, view.storyteller));
   switch (why) {
     case "told":
       return t("Des camarades ont trouvé ton image, mais pas tous : bien raconté !");
     case "found":
-      return inTeam(view) ? t("Ton équipe a trouvé l’image de {who}.", { who }) : t("Tu as trouvé l’image de {who}.", { who });
+      return inTeam(view) ? t("Ton équipe a trouvé l’image {ofWho}.", { ofWho }) : t("Tu as trouvé l’image {ofWho}.", { ofWho });
     case "spared":
-      return everyoneFound(view) ? t("Tout le monde a trouvé l’image de {who}.", { who }) : t("Personne n’a trouvé l’image de {who}.", { who });
+      return everyoneFound(view) ? t("Tout le monde a trouvé l’image {ofWho}.", { ofWho }) : t("Personne n’a trouvé l’image {ofWho}.", { ofWho });
     default:
       return n > 1 ? t("{n} voix pour ton image {number}.", { n, number }) : t("Une voix pour ton image {number}.", { number });
   }
