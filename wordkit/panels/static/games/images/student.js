@@ -156,16 +156,21 @@ function Give({ game, view, me, tell, busy }) {
     return html`<div class="images-mine"><${Art} game=${game} name=${me.told} /></div>
       <p class="soft">${t("{given} camarades sur {players} ont donné.", view)}</p>`;
   }
-  const pick = (name) => setPicked(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name].slice(-view.owed));
-  const sent = picked.length === view.owed && picked.every((name) => me.choice.includes(name));
+  const two = view.owed > 1;
   const missing = view.owed - picked.length;
-  const label = missing > 0
-    ? view.owed > 1 ? t("Touche deux images ({n} sur 2)", { n: picked.length }) : t("Touche une image")
-    : sent ? t("Donné ✓") : view.owed > 1 ? t("Donner ces images") : t("Donner cette image");
-  return html`<${Hand} game=${game} me=${me} picked=${picked} onPick=${pick} />
-    <p><button type="button" class="btn primary" aria-disabled=${String(busy || missing > 0 || sent)}
-      onClick=${() => !missing && !sent && tell("Give", { pictures: picked })}>${label}</button></p>
-    ${me.choice.length > 0 && html`<p role="status"><${Chip} kind="good">${t("Envoyé ✓")}<//> <span class="soft">${t("Tu peux encore changer.")}</span></p>`}
+  const sent = !missing && picked.every((name) => me.choice.includes(name));
+  const give = (pictures) => tell("Give", { pictures });
+  // What is chosen is given at once: it can be changed until the pictures are laid out.
+  const pick = (name) => {
+    const chosen = picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name].slice(-view.owed);
+    setPicked(chosen);
+    if (chosen.length === view.owed) give(chosen);
+  };
+  return html`<p role="status">${missing
+      ? html`<span class="soft">${two ? t("Touche deux images : {n} sur 2.", { n: picked.length }) : t("Touche une image pour la voir en grand.")}</span>`
+      : sent && html`<${Chip} kind="good">${t("Envoyé ✓")}<//> <span class="soft">${t("Tu peux encore changer.")}</span>`}</p>
+    <${Hand} game=${game} me=${me} picked=${picked} onPick=${pick} choose=${two ? undefined : t("Donner cette image")} />
+    ${!missing && !sent && html`<p><button type="button" class="btn primary" aria-disabled=${String(busy)} onClick=${() => give(picked)}>${two ? t("Donner ces images") : t("Donner cette image")}</button></p>`}
     <${Mates} game=${game} view=${view} names=${me.seat_choice} shown=${me.choice.length > 0 && me.seat_choice.join() !== me.choice.join()} />`;
 }
 
