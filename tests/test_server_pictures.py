@@ -1,7 +1,6 @@
 """The teacher's own pictures as the server gives them: kept for a year, and nothing in them can run."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from drawings import drawing, own_pictures
