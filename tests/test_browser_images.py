@@ -14,6 +14,7 @@ from server_process import Server, running
 pytestmark = pytest.mark.browser
 
 PICTURES = Path(os.environ.get("WORDKIT_PICTURES", "test-results"))
+LONG = "On m’avait parlé de {word}, un soir d’hiver, quand la neige tombait sans bruit sur les toits du village"
 NAMES = ("Adam", "Alice", "Amir", "Anna", "Basile")
 
 
@@ -95,6 +96,7 @@ def test_a_whole_round_with_five_students(browser: Browser, server: Server) -> N
 
     adam.press("J’ai une phrase !")
     lesson.board.sees("Adam cherche…")
+    adam.sees(re.compile("À toi de raconter"))
     lesson.choose("Adam", 2, "Choisir cette image")
     adam.page.get_by_label(re.compile("Ma phrase")).fill("Tout cela pour rien")
     adam.press("Dire ma phrase")
@@ -103,7 +105,7 @@ def test_a_whole_round_with_five_students(browser: Browser, server: Server) -> N
     lesson.pictures("i2-doubt")
     assert not lesson.board.has_received("Tout cela pour rien")
     word = adam.page.locator(".images-words span").first.text_content()
-    adam.page.get_by_label(re.compile("Ma phrase")).fill(f"On m’avait parlé de {word}, un soir")
+    adam.page.get_by_label(re.compile("Ma phrase")).fill(LONG.format(word=word))
     adam.press("Dire ma phrase")
     lesson.board.sees(re.compile("On m’avait parlé"))
     lesson.pictures("i3-give", "Alice")
@@ -177,6 +179,7 @@ def test_a_vote_by_keyboard_on_a_narrow_page(browser: Browser, server: Server) -
     amir.picture(PICTURES, "narrow-i1-claim")
     fits_in_width(amir)
     lesson.pupils["Adam"].press("J’ai une phrase !")
+    lesson.pupils["Adam"].sees(re.compile("À toi de raconter"))
     lesson.choose("Adam", 0, "Choisir cette image")
     lesson.pupils["Adam"].page.get_by_label(re.compile("Ma phrase")).fill("Chut, il dort !")
     lesson.pupils["Adam"].press("Dire ma phrase")

@@ -9,17 +9,21 @@ from wordkit.games.images.view import Me, View
 
 PHRASES = (
     "Il suffisait d’y croire.",
-    "Chut ! Tout le monde dort.",
+    "Chut\u00a0! Tout le monde dort.",
     "Le voyage a commencé sans moi.",
     "Demain, peut-être…",
     "On m’avait dit de ne pas ouvrir.",
     "C’est plus grand que la maison.",
-    "Enfin seul !",
+    "Enfin seul\u00a0!",
     "Encore un petit effort.",
     "Trop tard.",
-    "Et si c’était un rêve ?",
+    "Et si c’était un rêve\u00a0?",
 )
-WITH_A_WORD = ("Tout cela pour {word} !", "Je pense à {word}.", "{word} ? Jamais de la vie !")
+WITH_A_WORD = (
+    "Un seul mot me vient\u00a0: {word}.",
+    "Toujours ce mot\u00a0: {word}…",
+    "Si je dis «\u00a0{word}\u00a0», tu comprends\u00a0?",
+)
 ACTS = ("le vent dans les branches", "quelqu’un qui cherche ses clés")
 
 

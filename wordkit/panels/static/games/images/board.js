@@ -35,8 +35,8 @@ function Progress({ view }) {
 // Before there is a phrase: who looks for one, and the words of the lesson.
 function Waiting({ game, view }) {
   const claim = view.phase === "claim";
-  return html`<${Say} game=${game} text=${claim ? t("Regardez vos images : une phrase pour l’une d’elles ?") : t("Une phrase ni trop claire, ni trop obscure…")} />
-    <p class="images-call">${claim ? t("Qui a une phrase ?") : html`<${SeatMark} seat=${view.storyteller} /> ${t("{who} cherche…", { who: seatName(game, view.storyteller) })}`}</p>
+  return html`<${Say} game=${game} text=${claim ? t("Regardez vos images : une phrase pour l’une d’elles ?") : t("Une phrase ni trop claire, ni trop obscure…")} />
+    <p class="images-call">${claim ? t("Qui a une phrase ?") : html`<${SeatMark} seat=${view.storyteller} /> ${t("{who} cherche…", { who: seatName(game, view.storyteller) })}`}</p>
     ${view.words.length > 0 && html`<${Words} words=${view.words} />`}`;
 }
 
@@ -45,7 +45,7 @@ function Words({ words }) {
   const pages = level + 1;
   const size = Math.ceil(words.length / pages);
   const first = usePages(pages, false) * size;
-  return html`<div class="images-lesson"><p>${t("Avec un mot de la leçon :")}</p>
+  return html`<div class="images-lesson"><p>${t("Avec un mot de la leçon :")}</p>
     <ul ref=${ref}>${words.slice(first, first + size).map((word) => html`<li key=${word}>${word}</li>`)}</ul></div>`;
 }
 
@@ -59,7 +59,7 @@ function Give({ game, view }) {
 function Table({ game, view }) {
   const counted = view.phase === "count";
   return html`<div class="images-side">
-      <${Say} game=${game} text=${counted ? outcome(game) : t("Quelle est l’image {ofWho} ?", { ofWho: of(seatName(game, view.storyteller)) })} />
+      <${Say} game=${game} text=${counted ? outcome(game) : t("Quelle est l’image {ofWho} ?", { ofWho: of(seatName(game, view.storyteller)) })} />
       <${Phrase} game=${game} />
       ${counted && html`<${Won} game=${game} view=${view} />`}
     </div>
@@ -74,25 +74,25 @@ function Table({ game, view }) {
 function outcome(game) {
   const { view } = game;
   const { number } = view.pictures.find((picture) => picture.told);
-  if (view.scores.some(({ gains }) => gains.some(([why]) => why === "told"))) return t("C’était la {number} !", { number });
+  if (view.scores.some(({ gains }) => gains.some(([why]) => why === "told"))) return t("C’était la {number} !", { number });
   const found = view.pictures[number - 1].voters.length > 0;
-  return found ? t("C’était la {number}, tous l’ont trouvée !", { number }) : t("C’était la {number}, personne ne l’a trouvée !", { number });
+  return found ? t("C’était la {number}, tous l’ont trouvée !", { number }) : t("C’était la {number}, personne ne l’a trouvée !", { number });
 }
 
 /** Who won points this round; who won none is nobody's business. */
 function Won({ game, view }) {
   const won = view.scores.filter((score) => score.points).sort((a, b) => b.points - a.points);
   return html`<ul class="images-won">${won.map((score) => html`<li key=${score.seat}><${Who} game=${game} seat=${score.seat} /> <b class="plus">+${score.points}</b></li>`)}</ul>
-    ${view.last_round && html`<p class="soft">${t("Dernière manche !")}</p>`}`;
+    ${view.last_round && html`<p class="soft">${t("Dernière manche !")}</p>`}`;
 }
 
 function End({ game, view }) {
   const tales = view.tales.filter((tale) => tale.phrase);
   const pages = Math.max(1, Math.ceil(tales.length / ON_A_PAGE));
   const first = usePages(pages, false) * ON_A_PAGE;
-  return html`<${Say} game=${game} text=${view.winners.length > 1 ? t("Victoire partagée, bravo !") : t("La partie est finie, bravo !")} />
+  return html`<${Say} game=${game} text=${view.winners.length > 1 ? t("Victoire partagée, bravo !") : t("La partie est finie, bravo !")} />
     <ol class="podium">${podium(view).map(({ rank, seats, points: n }) => html`<li key=${rank} class="rank-${rank}">
       <span class="rank">${rank}</span><span class="who">${listed(seats.map((seat) => seatName(game, seat)), 3)}</span><span class="soft">${points(n)}</span></li>`)}</ol>
     <ul class="images-tales">${tales.slice(first, first + ON_A_PAGE).map((tale, index) => html`<li key=${first + index}>
-      <${Art} game=${game} name=${tale.picture} /><p>${t("« {phrase} »", tale)}</p></li>`)}</ul>`;
+      <${Art} game=${game} name=${tale.picture} /><p>${t("« {phrase} »", tale)}</p></li>`)}</ul>`;
 }

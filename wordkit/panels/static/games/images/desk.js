@@ -30,28 +30,28 @@ export function topOf({ view }) {
 }
 
 const SKIP = {
-  claim: t("Passer : tirer au sort qui raconte"), phrase: t("Passer : prendre la phrase proposée, sinon la place suivante raconte"),
-  give: t("Passer : étaler les images"), vote: t("Passer : compter"), count: t("Passer : manche suivante"),
+  claim: t("Passer : tirer au sort qui raconte"), phrase: t("Passer : prendre la phrase proposée, sinon la place suivante raconte"),
+  give: t("Passer : étaler les images"), vote: t("Passer : compter"), count: t("Passer : manche suivante"),
 };
 
 const HELP = {
-  claim: { title: t("Qui raconte d’abord ?"), lines: [
-    t("Chaque place regarde ses images sur son écran. La première qui touche « J’ai une phrase ! » raconte."),
-    t("Personne ne se lance ? Tirez au sort.")] },
+  claim: { title: t("Qui raconte d’abord ?"), lines: [
+    t("Chaque place regarde ses images sur son écran. La première qui touche « J’ai une phrase ! » raconte."),
+    t("Personne ne se lance ? Tirez au sort.")] },
   phrase: { title: t("La phrase"), lines: [
-    t("Un mot, un titre, un vers : tout va, ni trop clair ni trop obscur. Qui raconte la dit aussi à voix haute."),
-    t("Une phrase arrive tout de suite au tableau, sauf avec un mot grossier ou sans mot de la leçon : elle vous attend ici."),
+    t("Un mot, un titre, un vers : tout va, ni trop clair ni trop obscur. Qui raconte la dit aussi à voix haute."),
+    t("Une phrase arrive tout de suite au tableau, sauf avec un mot grossier ou sans mot de la leçon : elle vous attend ici."),
     t("En équipe, la phrase est celle que le plus de membres choisissent. Vous pouvez en prendre une vous-même.")] },
   give: { title: t("Les images"), lines: [
     t("Chaque autre place donne une image qui va avec la phrase, deux à trois places."),
-    t("Étalez quand vous voulez : qui n’a rien donné donne une image au hasard, un absent ne bloque personne.")] },
+    t("Étalez quand vous voulez : qui n’a rien donné donne une image au hasard, un absent ne bloque personne.")] },
   vote: { title: t("Le vote"), lines: [
     t("Chacun cherche en secret l’image de qui raconte, jamais la sienne. En équipe, le choix du plus grand nombre compte."),
-    t("Comptez quand vous voulez : sans vote, une place ne gagne que les voix données à son image.")] },
+    t("Comptez quand vous voulez : sans vote, une place ne gagne que les voix données à son image.")] },
   count: { title: t("Le décompte"), lines: [
-    t("Tous ou personne : 0 à qui raconte, 2 aux autres. Sinon 3 à qui raconte et à qui trouve (4 à trois places, si un seul trouve)."),
+    t("Tous ou personne : 0 à qui raconte, 2 aux autres. Sinon 3 à qui raconte et à qui trouve (4 à trois places, si un seul trouve)."),
     t("Plus 1 par voix pour l’image de chaque autre place.")] },
-  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
+  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
 };
 
 function Steps({ phase }) {
@@ -63,8 +63,8 @@ function Steps({ phase }) {
 
 function Claim({ table, view }) {
   return html`<section class="work" tabindex="0" aria-label=${t("Pupitre")}>
-      <h1 class="do">${t("Qui a une phrase ?")}</h1>
-      <p>${t("Chacun regarde ses images. Le premier qui touche « J’ai une phrase ! » raconte.")}</p>
+      <h1 class="do">${t("Qui a une phrase ?")}</h1>
+      <p>${t("Chacun regarde ses images. Le premier qui touche « J’ai une phrase ! » raconte.")}</p>
       <${Lesson} words=${view.words} />
     </section>
     <section class="side"><h2>${t("Les places")}</h2><${Standing} table=${table} view=${view} />
@@ -104,9 +104,9 @@ function Proposal({ table, item }) {
   const flags = table.game.flags[item.student];
   return html`<article class="text plain images-proposal">
     <${Art} game=${table.game} name=${item.picture} />
-    <div><p>${item.phrase ? t("« {phrase} »", item) : ""} ${item.way === "mime" ? t("(mime)") : item.way === "hum" ? t("(air)") : ""}</p>
+    <div><p>${item.phrase ? t("« {phrase} »", item) : ""} ${item.way === "mime" ? t("(mime)") : item.way === "hum" ? t("(air)") : ""}</p>
       <p class="by">${table.names[item.student]}
-        ${flags && html`<${Chip} kind="bad">${t("mot à vérifier : {words}", { words: listed(flags) })}<//>`}
+        ${flags && html`<${Chip} kind="bad">${t("mot à vérifier : {words}", { words: listed(flags) })}<//>`}
         ${item.doubt === "no_word" && html`<${Chip}>${t("sans mot de la leçon")}<//>`}
         ${item.words.map((word) => html`<${Chip} key=${word} kind="good">${word}<//>`)}</p></div>
     <p class="act"><button type="button" class="btn" onClick=${() => table.play("Accept", { student: item.student })}>${t("Accepter")}</button>
@@ -121,7 +121,7 @@ function Told({ table, view }) {
   return html`<div class="images-told">
     <${Art} game=${table.game} name=${desk.told} />
     <div><${Phrase} game=${table.game} />
-      <p class="soft"><${Who} game=${table.game} seat=${view.storyteller} /> ${view.phase === "count" ? t("raconte.") : t("raconte ; son image, pour vous seul.")} ${desk.note && t("Sa note : {note}", desk)}</p>
+      <p class="soft"><${Who} game=${table.game} seat=${view.storyteller} /> ${view.phase === "count" ? t("raconte.") : t("raconte ; son image, pour vous seul.")} ${desk.note && t("Sa note : {note}", desk)}</p>
       ${story.words.length > 0 && html`<p>${story.words.map((word) => html`<${Chip} key=${word} kind="good">${word}<//>`)}</p>`}
       ${!story.removed && html`<p><button type="button" class="btn quiet bad" onClick=${() => table.play("Remove")}>${t("Retirer la phrase")}</button></p>`}</div>
   </div>`;
@@ -141,7 +141,7 @@ function Awaited({ table, view, done, sentence }) {
   return html`<h2>${sentence}</h2><${Bar} value=${done.length} max=${view.players} />
     ${!awaited.length && html`<p class="all ok">${t("Tout le monde a répondu ✓")}</p>`}
     ${here.length > 0 && html`<p>${t("On attend {names}.", { names: listed(here) })}</p>`}
-    ${gone.length > 0 && html`<p class="soft">${t("Absents : {names}.", { names: listed(gone, 8) })}</p>`}`;
+    ${gone.length > 0 && html`<p class="soft">${t("Absents : {names}.", { names: listed(gone, 8) })}</p>`}`;
 }
 
 function Vote({ table, view }) {
@@ -167,7 +167,7 @@ function Count({ table, view }) {
       <ol class="images-list" tabindex="0">${view.pictures.map((picture) => html`<li key=${picture.number} class=${picture.told ? "told" : ""}><${Num} n=${picture.number} /><${Art} game=${game} name=${picture.picture} />
         <p><${Who} game=${game} seat=${picture.owner} /><br /><span class="soft">${picture.voters.length ? t("choisie par {names}", { names: listed(picture.voters.map((seat) => seatName(game, seat))) }) : t("aucune voix")}</span></p></li>`)}</ol>
       ${view.last_round
-        ? html`<${Next} table=${table} label=${t("Voir le podium")} note=${t("La pioche est vide : c’était la dernière manche.")} onPress=${() => table.play("NextRound")} />`
+        ? html`<${Next} table=${table} label=${t("Voir le podium")} note=${t("La pioche est vide : c’était la dernière manche.")} onPress=${() => table.play("NextRound")} />`
         : html`<${Next} table=${table} label=${t("Manche suivante")} onPress=${() => table.play("NextRound")} />`}
     </section>`;
 }
@@ -179,12 +179,12 @@ function Standing({ table, view }) {
 
 function End({ table, view }) {
   return html`<section class="work" tabindex="0" aria-label=${t("Pupitre")}>
-      <h1 class="do">${t("La partie est finie. Bravo !")}</h1>
+      <h1 class="do">${t("La partie est finie. Bravo !")}</h1>
       <ol class="stand">${podium(view).map(({ rank, seats, points: n }) => html`<li key=${rank} class="place${rank}"><b>${rank === 1 ? t("1re place") : t("{rank}e place", { rank })}</b>
         <div>${seats.map((seat) => html`<p key=${seat}><${Who} game=${table.game} seat=${seat} /></p>`)}</div><span class="soft">${points(n)}</span></li>`)}</ol>
       <h2>${t("Les phrases de la partie")}</h2>
       <ol class="images-list">${view.tales.map((tale, index) => html`<li key=${index}><${Art} game=${table.game} name=${tale.picture} />
-        <p>${tale.phrase ? t("« {phrase} »", tale) : t("(sans texte)")} <br /><span class="soft"><${Who} game=${table.game} seat=${tale.seat} />${tale.words.length > 0 && ` · ${tale.words.join(", ")}`}</span></p></li>`)}</ol>
+        <p>${tale.phrase ? t("« {phrase} »", tale) : t("(sans texte)")} <br /><span class="soft"><${Who} game=${table.game} seat=${tale.seat} />${tale.words.length > 0 && ` · ${tale.words.join(", ")}`}</span></p></li>`)}</ol>
     </section>
     <section class="side"><h2>${t("Toutes les places")}</h2><${Standing} table=${table} view=${{ ...view, storyteller: null }} />
       <${Next} table=${table} label=${t("Rejouer")} note=${t("On revient à la préparation, avec la même classe.")} onPress=${() => table.ask({ do: "close_table" })} /></section>`;

@@ -30,9 +30,9 @@ export function OwnPictures({ ask, onClose }) {
     setBusy(true);
     for (const one of files) {
       const tooBig = one.file.size > PATIENCE_MB * 1_000_000;
-      const reply = tooBig ? { ok: false, error: t("Cette image est trop lourde : 5 Mo au plus.") } : await ask({ do: "add_picture", data: await inBase64(one.file), text: one.text });
+      const reply = tooBig ? { ok: false, error: t("Cette image est trop lourde : 5 Mo au plus.") } : await ask({ do: "add_picture", data: await inBase64(one.file), text: one.text });
       if (reply.ok) setPictures(reply.pictures);
-      else refused.push(t("{name} : {why}", { name: one.file.name, why: reply.error }));
+      else refused.push(t("{name} : {why}", { name: one.file.name, why: reply.error }));
     }
     setBusy(false);
     setFiles([]);
@@ -41,7 +41,7 @@ export function OwnPictures({ ask, onClose }) {
 
   return html`<${Dialog} label=${t("Mes images")} kind="wide" onClose=${onClose}>
     <h2>${t("Mes images")}</h2>
-    <p>${t("Elles se mêlent à celles de wordkit. PNG, JPEG (5 Mo au plus) ou SVG (300 ko) ; en hauteur, elles remplissent mieux la carte. Le lieu et la date d’une photo ne sont pas gardés.")}</p>
+    <p>${t("Elles se mêlent à celles de wordkit. PNG, JPEG (5 Mo au plus) ou SVG (300 ko) ; en hauteur, elles remplissent mieux la carte. Le lieu et la date d’une photo ne sont pas gardés.")}</p>
     <p class="tools"><label class="btn">${t("Choisir des fichiers…")}
       <input class="sr" type="file" multiple accept="image/png,image/jpeg,image/svg+xml,.svg" ref=${chooser} onChange=${choose} /></label></p>
     <${Error} text=${error} />
@@ -51,7 +51,7 @@ export function OwnPictures({ ask, onClose }) {
         <button type="button" class="btn strong" aria-disabled=${String(busy)} onClick=${() => !busy && add()}>${many(files.length, "Ajouter {n} image", "Ajouter {n} images")}</button></p>`}
     ${pictures && html`<h3>${pictures.length ? many(pictures.length, "{n} image à vous", "{n} images à vous") : t("Vous n’avez pas encore d’image.")}</h3>
       <ul class="images-owned">${pictures.map((picture) => html`<li key=${picture.name}><img class="art" src=${picture.src} alt=${picture.text} /><p class="small">${picture.text}</p>
-        <button type="button" class="btn quiet bad" aria-label=${t("Retirer : {text}", picture)} onClick=${() => ask({ do: "remove_picture", name: picture.name }).then(show)}>${t("Retirer")}</button></li>`)}</ul>`}
+        <button type="button" class="btn quiet bad" aria-label=${t("Retirer : {text}", picture)} onClick=${() => ask({ do: "remove_picture", name: picture.name }).then(show)}>${t("Retirer")}</button></li>`)}</ul>`}
     <p class="answers"><button type="button" class="btn" onClick=${onClose}>${t("Fermer")}</button></p>
   <//>`;
 }

@@ -45,13 +45,15 @@ export function Zoom({ game, names, name, title, choose, onTurn, onClose }) {
   <//>`;
 }
 
+const LONG = [40, 75];
+
 /** The phrase of the round as it is said: in quotation marks, or what the storyteller does instead. */
 export function Phrase({ game }) {
   const { view } = game;
   const { story, storyteller } = view;
   if (story.removed) return html`<p class="images-phrase soft">${t("La phrase a été retirée.")}</p>`;
   const who = seatName(game, storyteller);
-  if (story.way === "phrase") return html`<p class="images-phrase">${t("« {phrase} »", story)}</p>`;
+  if (story.way === "phrase") return html`<p class="images-phrase ${["", "long", "longer"][LONG.filter((most) => story.phrase.length > most).length]}">${t("« {phrase} »", story)}</p>`;
   const act = story.way === "mime" ? t("{who} mime…", { who }) : t("{who} fredonne…", { who });
   return html`<p class="images-phrase">${act}${story.phrase && html` <small>(${story.phrase})</small>`}</p>`;
 }
@@ -72,7 +74,7 @@ export function reasons(view, score) {
     said.push(t("{n} voix pour {which}", { n, which: pictures(votes.map(([, , number]) => number)) }));
   }
   if (said.length) return said.join(" · ");
-  if (score.seat === view.storyteller) return everyoneFound(view) ? t("raconte : c’était trop facile") : t("raconte : c’était trop difficile");
+  if (score.seat === view.storyteller) return everyoneFound(view) ? t("raconte : c’était trop facile") : t("raconte : c’était trop difficile");
   return score.choice === null ? t("pas de vote") : t("a voté pour la {choice}", score);
 }
 

@@ -12,7 +12,7 @@ export function Student({ page, game, send, online }) {
   const { view } = game;
   const { me } = view;
   const [ask, busy, error] = useAsk(send);
-  if (!me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
+  if (!me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
   const paused = Boolean(game.clock?.paused);
   const tell = (name, fields) => (busy || paused ? Promise.resolve(null) : ask(play(game, name, fields)));
   const Phase = PHASES[view.phase];
@@ -35,21 +35,21 @@ function sentence(game) {
   const who = view.storyteller === null ? "" : seatName(game, view.storyteller);
   switch (view.phase) {
     case "claim":
-      return t("Regarde tes images. As-tu une phrase pour l’une d’elles ?");
+      return t("Regarde tes images. As-tu une phrase pour l’une d’elles ?");
     case "phrase":
-      return me.telling ? t("À toi de raconter ! Choisis une image et dis quelque chose d’elle.") : t("{who} cherche une phrase. Regarde tes images.", { who });
+      return me.telling ? t("À toi de raconter ! Choisis une image et dis quelque chose d’elle.") : t("{who} cherche une phrase. Regarde tes images.", { who });
     case "give":
-      if (me.telling) return t("Dis ta phrase à voix haute ! Les autres cherchent une image.");
-      if (me.choice.length) return t("C’est donné ! On attend les autres.");
+      if (me.telling) return t("Dis ta phrase à voix haute ! Les autres cherchent une image.");
+      if (me.choice.length) return t("C’est donné ! On attend les autres.");
       return view.owed > 1 ? t("Donne deux images qui vont avec la phrase {ofWho}.", { ofWho: of(who) }) : t("Donne une image qui va avec la phrase {ofWho}.", { ofWho: of(who) });
     case "vote":
-      if (me.telling) return t("Les autres cherchent ton image. Ne dis rien !");
-      return me.vote === null ? t("Quelle est l’image {ofWho} ?", { ofWho: of(who) }) : t("C’est voté ! On attend les autres.");
+      if (me.telling) return t("Les autres cherchent ton image. Ne dis rien !");
+      return me.vote === null ? t("Quelle est l’image {ofWho} ?", { ofWho: of(who) }) : t("C’est voté ! On attend les autres.");
     case "count":
       return counted(view);
     default:
-      if (view.winners.includes(me.seat)) return t("Gagné, bravo !");
-      return view.winners.length ? t("La partie est finie. Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat)), 3) }) : t("La partie est finie. Bravo !");
+      if (view.winners.includes(me.seat)) return t("Gagné, bravo !");
+      return view.winners.length ? t("La partie est finie. Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat)), 3) }) : t("La partie est finie. Bravo !");
   }
 }
 
@@ -61,7 +61,7 @@ function counted(view) {
   const won = scoreOf(view)?.points ?? 0;
   if (!won) return t("C’était l’image {number}.", { number });
   const gained = points(won);
-  return inTeam(view) ? t("C’était l’image {number}. Ton équipe gagne {gained} !", { number, gained }) : t("C’était l’image {number}. Tu gagnes {gained} !", { number, gained });
+  return inTeam(view) ? t("C’était l’image {number}. Ton équipe gagne {gained} !", { number, gained }) : t("C’était l’image {number}. Tu gagnes {gained} !", { number, gained });
 }
 
 // My hand -------------------------------------------------------------------------------------------------------------
@@ -77,12 +77,12 @@ function Hand({ game, me, picked = [], onPick, label = t("Mes images"), choose =
         <${Art} game=${game} name=${name} />${picked.includes(name) && html`<b class="tick" aria-hidden="true">✓</b>`}
       </button></li>`)}</ul>
     ${looking && html`<${Zoom} game=${game} names=${me.hand} name=${looking} title=${title} onTurn=${setLooking} onClose=${() => setLooking(null)}
-      choose=${onPick && { label: (name) => (picked.includes(name) ? t("Choisie ✓ : reprendre") : choose), onPick }} />`}
+      choose=${onPick && { label: (name) => (picked.includes(name) ? t("Choisie ✓ : reprendre") : choose), onPick }} />`}
   </section>`;
 }
 
 function cardLabel(game, name, index, picked) {
-  const said = t("Image {n} : {text}", { n: index + 1, text: game.pictures[name]?.text ?? "" });
+  const said = t("Image {n} : {text}", { n: index + 1, text: game.pictures[name]?.text ?? "" });
   return picked ? t("{said} (choisie)", { said }) : said;
 }
 
@@ -97,7 +97,7 @@ function Words({ view }) {
 function Claim({ game, view, me, tell, busy }) {
   return html`<${Words} view=${view} />
     <${Hand} game=${game} me=${me} />
-    <p><button type="button" class="btn primary" aria-disabled=${String(busy)} onClick=${() => tell("Claim")}>${t("J’ai une phrase !")}</button></p>
+    <p><button type="button" class="btn primary" aria-disabled=${String(busy)} onClick=${() => tell("Claim")}>${t("J’ai une phrase !")}</button></p>
     <p class="soft">${t("Le premier qui a une phrase commence.")}</p>`;
 }
 
@@ -125,7 +125,7 @@ function Teller({ page, game, view, me, tell, send, online, busy }) {
       ${mine && html`<p class="images-note">${waitingFor(view, mine)}</p>`}</div>
     <${Hand} game=${game} me=${me} picked=${picture ? [picture] : []} onPick=${(name) => setPicture(name === picture ? null : name)} />
     <form onSubmit=${submit}>
-      ${view.acts && html`<fieldset class="images-ways"><legend class="sr">${t("Comment ?")}</legend>${WAYS.map(([one, label]) => html`<label key=${one} class="choice pill">
+      ${view.acts && html`<fieldset class="images-ways"><legend class="sr">${t("Comment ?")}</legend>${WAYS.map(([one, label]) => html`<label key=${one} class="choice pill">
         <input type="radio" name="wk-way" checked=${way === one} onChange=${() => setWay(one)} /><span>${label}</span></label>`)}</fieldset>`}
       ${said && html`<${Words} view=${view} />`}
       <label for="wk-phrase">${said ? t("Ma phrase, ni trop claire ni trop obscure") : t("Une note pour toi (les autres ne la voient pas)")}</label>
@@ -136,14 +136,14 @@ function Teller({ page, game, view, me, tell, send, online, busy }) {
     </form>
     ${inTeam(view) && me.proposals.length > 0 && html`<ul class="images-proposals">${me.proposals.map((item) => html`<li key=${item.student}>
       <${Art} game=${game} name=${item.picture} />
-      <div><p><b>${game.names[item.student]}</b> ${item.phrase ? t("« {phrase} »", item) : ""}</p>
+      <div><p><b>${game.names[item.student]}</b> ${item.phrase ? t("« {phrase} »", item) : ""}</p>
         ${item.student !== page.me.id && !sameStory(item, mine) && html`<button type="button" class="btn" onClick=${() => also(item)}>${t("Moi aussi")}</button>`}</div></li>`)}</ul>`}`;
 }
 
 const sameStory = (one, other) => Boolean(other) && one.picture === other.picture && one.phrase === other.phrase && one.way === other.way;
 
 function waitingFor(view, mine) {
-  if (mine.doubt === "no_word") return t("Il manque un mot de la leçon : change ta phrase, ou attends l’avis de ton enseignant.");
+  if (mine.doubt === "no_word") return t("Il manque un mot de la leçon : change ta phrase, ou attends l’avis de ton enseignant.");
   if (mine.doubt === "rude") return t("Ton enseignant relit ta phrase.");
   return t("Envoyé ✓ La phrase sera celle que le plus d’entre vous choisissent.");
 }
@@ -167,7 +167,7 @@ function Give({ game, view, me, tell, busy }) {
     if (chosen.length === view.owed) give(chosen);
   };
   return html`<p role="status">${missing
-      ? html`<span class="soft">${two ? t("Touche deux images : {n} sur 2.", { n: picked.length }) : t("Touche une image pour la voir en grand.")}</span>`
+      ? html`<span class="soft">${two ? t("Touche deux images : {n} sur 2.", { n: picked.length }) : t("Touche une image pour la voir en grand.")}</span>`
       : sent && html`<${Chip} kind="good">${t("Envoyé ✓")}<//> <span class="soft">${t("Tu peux encore changer.")}</span>`}</p>
     <${Hand} game=${game} me=${me} picked=${picked} onPick=${pick} choose=${two ? undefined : t("Donner cette image")} />
     ${!missing && !sent && html`<p><button type="button" class="btn primary" aria-disabled=${String(busy)} onClick=${() => give(picked)}>${two ? t("Donner ces images") : t("Donner cette image")}</button></p>`}
@@ -178,7 +178,7 @@ function Give({ game, view, me, tell, busy }) {
 function Mates({ game, view, names, shown }) {
   if (!inTeam(view)) return null;
   if (!shown) return html`<p class="soft">${t("Le choix du plus grand nombre de l’équipe compte.")}</p>`;
-  return html`<div class="images-mates"><span>${t("Pour l’instant, ton équipe donne :")}</span> ${names.map((name) => html`<${Art} key=${name} game=${game} name=${name} />`)}</div>`;
+  return html`<div class="images-mates"><span>${t("Pour l’instant, ton équipe donne :")}</span> ${names.map((name) => html`<${Art} key=${name} game=${game} name=${name} />`)}</div>`;
 }
 
 // The vote ------------------------------------------------------------------------------------------------------------
@@ -223,13 +223,13 @@ function Count({ game, view, me }) {
       ${gains.length
         ? html`<ul>${gains.map(([why, n, number]) => html`<li key=${`${why}${number}`}><b class="plus">+${n}</b> ${reason(game, why, n, number)}</li>`)}</ul>`
         : html`<p>${nothing(view, me)}</p>`}
-      ${view.story.words.length > 0 && html`<p>${t("Mot de la leçon :")} ${view.story.words.map((word) => html`<${Chip} key=${word} kind="gold">${word}<//> `)}</p>`}
+      ${view.story.words.length > 0 && html`<p>${t("Mot de la leçon :")} ${view.story.words.map((word) => html`<${Chip} key=${word} kind="gold">${word}<//> `)}</p>`}
       <ul class="images-table">${view.pictures.map((picture) => html`<li key=${picture.number} class="images-laid ${picture.told ? "told" : ""}">
         <span class="images-card"><${Num} n=${picture.number} /><${Art} game=${game} name=${picture.picture} /></span>
         <p><${Who} game=${game} seat=${picture.owner} />${picture.told && html` <b>${t("raconte")}</b>`}</p>
         <p class="soft small">${picture.voters.length ? t("choisie par {names}", { names: listed(picture.voters.map((seat) => seatName(game, seat))) }) : t("aucune voix")}</p>
       </li>`)}</ul>
-      ${view.last_round && html`<p><b>${t("La pioche est vide : c’était la dernière manche.")}</b></p>`}
+      ${view.last_round && html`<p><b>${t("La pioche est vide : c’était la dernière manche.")}</b></p>`}
     </section>`;
 }
 
@@ -238,7 +238,7 @@ function reason(game, why, n, number) {
   const ofWho = of(seatName(game, view.storyteller));
   switch (why) {
     case "told":
-      return t("Des camarades ont trouvé ton image, mais pas tous : bien raconté !");
+      return t("Des camarades ont trouvé ton image, mais pas tous : bien raconté !");
     case "found":
       return inTeam(view) ? t("Ton équipe a trouvé l’image {ofWho}.", { ofWho }) : t("Tu as trouvé l’image {ofWho}.", { ofWho });
     case "spared":
@@ -249,8 +249,8 @@ function reason(game, why, n, number) {
 }
 
 function nothing(view, me) {
-  if (!me.telling) return t("Pas de point cette fois : la prochaine manche est peut-être la tienne.");
-  return everyoneFound(view) ? t("Tout le monde a trouvé ton image : c’était trop facile !") : t("Personne n’a trouvé ton image : c’était trop difficile !");
+  if (!me.telling) return t("Pas de point cette fois : la prochaine manche est peut-être la tienne.");
+  return everyoneFound(view) ? t("Tout le monde a trouvé ton image : c’était trop facile !") : t("Personne n’a trouvé ton image : c’était trop difficile !");
 }
 
 function End({ game, view }) {
@@ -260,6 +260,6 @@ function End({ game, view }) {
 function Tales({ game, tales }) {
   if (!tales.length) return html`<p class="soft">${t("Aucune phrase cette fois.")}</p>`;
   return html`<ul class="images-proposals">${tales.map((tale, index) => html`<li key=${index}><${Art} game=${game} name=${tale.picture} />
-    <div><p>${tale.phrase ? t("« {phrase} »", tale) : tale.way === "phrase" ? html`<em class="soft">${t("phrase retirée")}</em>` : t("un mime ou un air")}</p>
+    <div><p>${tale.phrase ? t("« {phrase} »", tale) : tale.way === "phrase" ? html`<em class="soft">${t("phrase retirée")}</em>` : t("un mime ou un air")}</p>
       <p class="soft"><${Who} game=${game} seat=${tale.seat} />${tale.words.length > 0 && html` · ${tale.words.join(", ")}`}</p></div></li>`)}</ul>`;
 }
