@@ -32,9 +32,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 class Lesson:
-    """A desk, a board and five students, with the pictures of the teacher alone."""
+    """A desk, a board and five students."""
 
-    def __init__(self, browser: Browser, server: Server, lesson: str) -> None:
+    def __init__(self, browser: Browser, server: Server, lesson: str, deck: str) -> None:
         self.desk = Laptop(browser, server, "desk", server.teacher_link)
         self.desk.sees("Les mots")
         self.board = Laptop(browser, server, "board", server.teacher_link.replace("/prof", "/tableau"))
@@ -42,7 +42,7 @@ class Lesson:
         self.board.sees(f"{len(NAMES)} présents")
         self.desk.page.locator(".pill", has_text=re.compile("^Images$")).click()
         self.desk.page.locator(".pill", has_text=lesson).click()
-        self.desk.page.locator(".pill", has_text="Les miennes").click()
+        self.desk.page.locator(".pill", has_text=deck).click()
         self.pictures("i0-preparation")
         self.next_step("Lancer")
         self.board.sees("Qui a une phrase ?")
@@ -84,7 +84,7 @@ def names_in(laptop: Laptop) -> set[str]:
 
 def test_a_whole_round_with_five_students(browser: Browser, server: Server) -> None:
     """Claim, phrase, gifts, vote and count; no page asks for a picture that it may not see."""
-    lesson = Lesson(browser, server, "La forêt")
+    lesson = Lesson(browser, server, "La forêt", "Celles de wordkit")
     adam = lesson.pupils["Adam"]
     expect(lesson.cards("Adam")).to_have_count(6)
     loaded(adam)
@@ -172,7 +172,7 @@ def everything_fits(board: Laptop) -> None:
 
 def test_a_vote_by_keyboard_on_a_narrow_page(browser: Browser, server: Server) -> None:
     """At 320 pixels nothing is cut off, and Tab, arrows, space and Enter are all one needs."""
-    lesson = Lesson(browser, server, "Sans liste")
+    lesson = Lesson(browser, server, "Sans liste", "Les miennes")
     amir = lesson.pupils["Amir"]
     amir.page.set_viewport_size({"width": 320, "height": 640})
     expect(lesson.cards("Amir")).to_have_count(6)

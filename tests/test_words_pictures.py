@@ -12,7 +12,7 @@ from PIL import Image
 
 from wordkit.words.drawing import harmless_drawing
 from wordkit.words.importers import Refused
-from wordkit.words.pictures import add_picture, made_safe, pictures_in, remove_picture
+from wordkit.words.pictures import Picture, add_picture, made_safe, our_pictures, pictures_in, remove_picture
 
 OPEN = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 60 90">'
 
@@ -34,6 +34,27 @@ def code_of(data: bytes) -> str:
     assert re.fullmatch(r"[A-Z].{10,110}\.", sentence), sentence
     assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0]|'", sentence), sentence
     return refused.value.code
+
+
+# The pictures that come with wordkit ---------------------------------------------------------------------------------
+
+
+def test_there_are_eighty_four_pictures() -> None:
+    """Each has a file and a line of its own, and every drawing of the folder is listed."""
+    pictures = our_pictures()
+    assert len(pictures) == len({picture.name for picture in pictures}) == 84
+    assert len({picture.text for picture in pictures}) == 84
+    assert {picture.path for picture in pictures} == set(pictures[0].path.parent.glob("*.svg"))
+
+
+@pytest.mark.parametrize("picture", our_pictures(), ids=lambda picture: picture.name)
+def test_our_pictures_are_held_to_what_is_asked_of_others(picture: Picture) -> None:
+    """Nothing runs or comes from elsewhere; a card in height, light enough for a class that opens it at once."""
+    data = picture.path.read_bytes()
+    assert made_safe(data)[1] == ".svg"
+    assert len(data) <= 60_000
+    assert b'viewBox="0 0 600 900"' in data
+    assert 20 <= len(picture.text) <= 200
 
 
 # A folder of pictures ------------------------------------------------------------------------------------------------
