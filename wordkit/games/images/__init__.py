@@ -22,7 +22,7 @@ def evidence(state: m.State | None, fact: Any) -> Iterator[Evidence]:
             yield Evidence(student, word, "described", True, detail=told.proposal.phrase)
 
 
-def name_step(_state: m.State | None, facts: tuple[Any, ...]) -> str:
+def name_step(state: m.State | None, facts: tuple[Any, ...]) -> str:
     """What the undo button says it takes back: the first thing that happened."""
     for fact in facts:
         match fact:
@@ -31,7 +31,8 @@ def name_step(_state: m.State | None, facts: tuple[Any, ...]) -> str:
             case m.Claimed(_, student):
                 return f"{{{student}}} raconte"
             case m.PassedOn():
-                return "conteur passé"
+                drawn = state is not None and state.phase == "claim"
+                return "tirage au sort du conteur" if drawn else "conteur passé"
             case m.Refused(students):
                 return f"phrase de {{{students[0]}}} refusée"
             case m.Told(_, students):
