@@ -4,7 +4,7 @@ import { useFit, usePages } from "../../fit.js";
 import { t } from "../../page.js";
 import { Bar, Num, SeatMark, Spine, listed, seatName } from "../../parts.js";
 import { html } from "../../vendor/preact-htm.js";
-import { Art, Phrase, Who, podium, points } from "./pictures.js";
+import { Art, Phrase, Who, podium, points, toldBy } from "./pictures.js";
 
 const ON_A_PAGE = 3;
 
@@ -50,8 +50,8 @@ function Words({ words }) {
 }
 
 function Give({ game, view }) {
-  const ofWho = of(seatName(game, view.storyteller));
-  const said = view.owed > 1 ? t("Donnez deux images qui vont avec la phrase {ofWho}.", { ofWho }) : t("Donnez une image qui va avec la phrase {ofWho}.", { ofWho });
+  const what = toldBy(game);
+  const said = view.owed > 1 ? t("Donnez deux images qui vont avec {what}.", { what }) : t("Donnez une image qui va avec {what}.", { what });
   return html`<${Say} game=${game} text=${said} /><${Phrase} game=${game} />`;
 }
 

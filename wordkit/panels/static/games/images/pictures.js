@@ -1,4 +1,5 @@
 // Images: pictures, how they are looked at, and what the three pages say alike.
+import { of } from "../../desk/french.js";
 import { Dialog } from "../../desk/menu.js";
 import { t } from "../../page.js";
 import { SeatMark, seatName } from "../../parts.js";
@@ -58,6 +59,11 @@ export function Phrase({ game }) {
   return html`<p class="images-phrase">${act}${story.phrase && html` <small>(${story.phrase})</small>`}</p>`;
 }
 
+const TOLD = { phrase: t("la phrase {ofWho}"), mime: t("le mime {ofWho}"), hum: t("l’air {ofWho}") };
+
+/** « la phrase d’Anna », « le mime de Malo ». */
+export const toldBy = (game) => t(TOLD[game.view.story.way], { ofWho: of(seatName(game, game.view.storyteller)) });
+
 export const points = (n) => (n > 1 ? t("{n} points", { n }) : t("{n} point", { n }));
 const pictures = (numbers) => (numbers.length > 1 ? t("ses images {list}", { list: numbers.join(t(" et ")) }) : t("son image {list}", { list: numbers[0] }));
 
@@ -65,7 +71,7 @@ const pictures = (numbers) => (numbers.length > 1 ? t("ses images {list}", { lis
 export function reasons(view, score) {
   const votes = score.gains.filter(([why]) => why === "votes");
   const said = score.gains.filter(([why]) => why !== "votes").map(([why]) => ({
-    told: t("raconte, et quelques-uns ont trouvé"),
+    told: t("raconte : certains ont trouvé, pas tous"),
     found: t("a trouvé l’image"),
     spared: everyoneFound(view) ? t("tout le monde a trouvé") : t("personne n’a trouvé"),
   })[why]);

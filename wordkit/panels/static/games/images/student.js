@@ -4,7 +4,7 @@ import { useDraft } from "../../draft.js";
 import { play, t, useAsk } from "../../page.js";
 import { Chip, Error, Num, Ring, Waiting, listed, seatName } from "../../parts.js";
 import { html, useState } from "../../vendor/preact-htm.js";
-import { Art, Phrase, Who, Zoom, everyoneFound, points } from "./pictures.js";
+import { Art, Phrase, Who, Zoom, everyoneFound, points, toldBy } from "./pictures.js";
 
 const LONGEST = 120;
 
@@ -29,6 +29,12 @@ export function Student({ page, game, send, online }) {
 
 const PHASES = { claim: Claim, phrase: Story, give: Give, vote: Vote, count: Count, end: End };
 
+const SAY = {
+  phrase: t("Dis ta phrase à voix haute ! Les autres cherchent une image."),
+  mime: t("Mime ton image ! Les autres en cherchent une."),
+  hum: t("Fredonne ton air ! Les autres cherchent une image."),
+};
+
 function sentence(game) {
   const { view } = game;
   const { me } = view;
@@ -39,9 +45,9 @@ function sentence(game) {
     case "phrase":
       return me.telling ? t("À toi de raconter ! Choisis une image et dis quelque chose d’elle.") : t("{who} cherche une phrase. Regarde tes images.", { who });
     case "give":
-      if (me.telling) return t("Dis ta phrase à voix haute ! Les autres cherchent une image.");
+      if (me.telling) return SAY[view.story.way];
       if (me.choice.length) return t("C’est donné ! On attend les autres.");
-      return view.owed > 1 ? t("Donne deux images qui vont avec la phrase {ofWho}.", { ofWho: of(who) }) : t("Donne une image qui va avec la phrase {ofWho}.", { ofWho: of(who) });
+      return view.owed > 1 ? t("Donne deux images qui vont avec {what}.", { what: toldBy(game) }) : t("Donne une image qui va avec {what}.", { what: toldBy(game) });
     case "vote":
       if (me.telling) return t("Les autres cherchent ton image. Ne dis rien !");
       return me.vote === null ? t("Quelle est l’image {ofWho} ?", { ofWho: of(who) }) : t("C’est voté ! On attend les autres.");
