@@ -27,6 +27,10 @@ const GAMES = {
   revision: {
     student: () => import("./revision.js").then((module) => module.Student),
   },
+  images: {
+    board: () => import("./games/images/board.js").then((module) => module.Board),
+    student: () => import("./games/images/student.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();
