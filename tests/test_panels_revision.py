@@ -8,7 +8,8 @@ import sqlalchemy as sa
 from windows import Window, open_window
 
 from wordkit.classroom import clock, demo, live, past, roster
-from wordkit.classroom.store import Store, games
+from wordkit.classroom.erase import erase_student
+from wordkit.classroom.store import Store, games, turns
 from wordkit.panels.board import Board
 from wordkit.panels.desk import Desk
 from wordkit.panels.student import Student
@@ -279,6 +280,22 @@ def test_a_student_without_a_name_cannot_revise(school: Class) -> None:
     window = school.open(Student, "laptop-nobody")
     for message in ({"do": "revise"}, {"do": "revise_stop"}, {"do": "revise_play", "step": 1, "command": {}}):
         assert window.raw({"id": "m", **message})["code"] == "no_name"
+
+
+def test_a_student_is_erased_though_others_revise(school: Class) -> None:
+    """Neither their own set nor another’s stands in the way; what they wrote in it goes, the other’s set goes on."""
+    for name in ("Adam", "Alice"):
+        assert school.pupils[name].say("revise")["ok"]
+        while school.answer_of(name).options:
+            do(school.pupils[name], "GiveUp")
+            do(school.pupils[name], "Continue")
+        assert do(school.pupils[name], "Guess", text=f"essai de {name}")["ok"]
+    erase_student(school.store, school.room.id, school.ids["Adam"])
+    kept = school.store.read(lambda db: " ".join(db.scalars(sa.select(turns.c.facts)).all()))
+    assert "essai de Alice" in kept
+    assert "essai de Adam" not in kept
+    assert school.pupils["Adam"].look()["screen"] != "revision"
+    assert do(school.pupils["Alice"], "Continue")["ok"]
 
 
 def test_the_server_does_not_take_a_set_for_a_table_of_the_class(school: Class) -> None:

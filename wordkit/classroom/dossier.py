@@ -15,7 +15,8 @@ from wordkit.games import GAMES
 # What a fact says that a student did; where it is another's turn, what was done about them.
 _DID = {
     "Announced": "a annoncé", "Buzzed": "a buzzé", "Challenged": "orthographe demandée",
-    "ClueGiven": "a donné un indice", "ClueRefused": "indice refusé", "Edited": "son texte, corrigé",
+    "Chosen": "a choisi", "ClueGiven": "a donné un indice", "ClueRefused": "indice refusé",
+    "Edited": "son texte, corrigé",
     "Found": "a trouvé", "Guessed": "a répondu", "Joined": "est entré dans la partie", "Judged": "réponse jugée",
     "PaceGiven": "temps de réponse changé", "Pointed": "a choisi", "Sealed": "a répondu en secret", "Spelt": "a épelé",
     "StopPointed": "a choisi pour STOP", "Stopped": "a dit STOP", "Voted": "a voté",

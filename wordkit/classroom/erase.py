@@ -23,7 +23,7 @@ from wordkit.classroom.store import (
 )
 from wordkit.engine.errors import RuleError
 from wordkit.engine.texts import rewritten
-from wordkit.games import GAMES
+from wordkit.games import CLASS_GAMES, GAMES
 
 WHAT_GOES = (
     "Tout ce que l’élève a écrit et son nom sont effacés, sans retour possible. Ses parties restent, sans son nom, "
@@ -60,9 +60,12 @@ def erase_student(store: Store, class_id: int, student: str) -> Erased:
 
 
 def refuse_while_playing(db: sa.Connection, class_id: int) -> None:
-    """Pages that show a game keep in mind, and may write again, what is being deleted."""
+    """Pages that show a game keep in mind, and may write again, what is being deleted.
+
+    A student who practises alone stops nobody: their page has nothing of others in mind.
+    """
     query = sa.select(games.c.id).join(seances).where(seances.c.class_id == class_id, games.c.closed_at.is_(None))
-    if db.execute(query).first() is not None:
+    if db.execute(query.where(games.c.slug.in_(CLASS_GAMES))).first() is not None:
         raise RuleError("playing", "Une partie est ouverte dans cette classe\u00a0: finissez-la, puis recommencez.")
 
 

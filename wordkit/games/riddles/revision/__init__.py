@@ -8,6 +8,7 @@ from typing import Any
 from wordkit.engine.chance import pick
 from wordkit.engine.evidence import RECOGNISED_IF_KNOWN, Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.riddles.bot import guess
 from wordkit.games.riddles.knowledge import answered
 from wordkit.games.riddles.revision import model as m
@@ -74,4 +75,5 @@ GAME = Game(
     waiting=waiting,
     name_step=name_step,
     bot=act,
+    texts={m.Guessed: Texts("student", ("answer.text",))},
 )
