@@ -35,6 +35,7 @@ HOMES = {
     "numpy": {"progress"},
     "scipy": {"progress"},
     "fsrs": {"progress"},
+    "PIL": {"words"},
     "anywidget": {"panels"},
     "ipywidgets": {"panels"},
     "traitlets": {"panels", "server"},
