@@ -72,8 +72,3 @@ def keep_pieces(store: Store, game: PlayedGame, rules: int, found: list[Any]) ->
 def _of(student: str | None, found: list[Any]) -> list[Any]:
     """The pieces of one student, if one is named: each piece begins with whose it is."""
     return found if student is None else [piece for piece in found if piece[0] == student]
-
-
-def forget_pieces(store: Store) -> None:
-    """Let all evidence be worked out again from the turns."""
-    store.write(lambda db: db.execute(pieces.delete()))
