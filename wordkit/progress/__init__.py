@@ -1,0 +1,1 @@
+"""What the games showed: evidence, knowledge, charts and reports."""
