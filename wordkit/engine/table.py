@@ -31,6 +31,7 @@ class Game:
     decide: Callable[[Any, str, Any, float, Random], tuple[Any, ...]]
     evolve: Callable[[Any, Any], Any]
     view: Callable[[Any, str], Any]
+    # What a fact shows; None instead of a fact: what is still unsaid when the table is left as it is.
     evidence: Callable[[Any, Any], Iterable[Evidence]]
     waiting: Callable[[Any], frozenset[str]]
     # A few French words for the undo button; students stand as {id}, since a name is not the rules' business.
@@ -144,15 +145,19 @@ def replay(game: Game, turns: Iterable[Turn]) -> Table:
 
 
 def evidence(game: Game, turns: Iterable[Turn]) -> Iterable[tuple[Turn, Evidence]]:
-    """What each turn that still counts shows about who knows which word."""
+    """What each turn that still counts shows about who knows which word, were the table left as it is."""
     state = None
-    for turn in replay(game, turns).turns:
+    standing = replay(game, turns).turns
+    for turn in standing:
         for fact in turn.facts:
             if isinstance(fact, timing.FACTS):
                 continue
             for piece in game.evidence(state, fact):
                 yield turn, piece
             state = game.evolve(state, fact)
+    if standing:
+        for piece in game.evidence(state, None):
+            yield standing[-1], piece
 
 
 def read_facts(game: Game, data: Iterable[Any]) -> tuple[Any, ...]:

@@ -1,1 +1,1 @@
-"""What the games showed: evidence, knowledge, charts and reports."""
+"""What the games show: evidence, knowledge, which words come back when, charts and reports."""

@@ -20,8 +20,8 @@ def evidence(state: m.State | None, fact: Any) -> Iterator[Evidence]:
         return
     word = state.riddle.word
     if isinstance(fact, m.Spelt):
-        yield spelled(fact.student, word, fact.exact, fact.text)
-    if isinstance(fact, (m.TurnOpened, m.Ended)) and state.phase == "result":
+        yield spelled(fact.student, word, fact.text)
+    if (fact is None or isinstance(fact, (m.TurnOpened, m.Ended))) and state.phase == "result":
         yield from answered(word, (*state.guesses, *state.sealed.items()))
 
 

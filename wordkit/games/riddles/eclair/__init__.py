@@ -16,7 +16,8 @@ from wordkit.games.riddles.knowledge import answered
 
 def evidence(state: m.State | None, fact: Any) -> Iterator[Evidence]:
     """When the next riddle comes and no answer can be judged again: what each student's answers show."""
-    if state is not None and state.phase == "answer" and isinstance(fact, (m.RiddleOpened, m.Ended)):
+    closing = fact is None or isinstance(fact, (m.RiddleOpened, m.Ended))
+    if state is not None and state.phase == "answer" and closing:
         given = ((student, answer) for student, answers in state.answers.items() for answer in answers)
         yield from answered(state.riddle.word, given)
 
