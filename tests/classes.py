@@ -22,7 +22,9 @@ FIRST_DAY = date(2026, 9, 4)
 
 def names(count: int = len(NAMES)) -> dict[str, str]:
     """Student ids and the names they go by."""
-    return {str(number): NAMES[number - 1] if number <= len(NAMES) else f"Élève {number}" for number in range(1, count + 1)}
+    return {
+        str(number): NAMES[number - 1] if number <= len(NAMES) else f"Élève {number}" for number in range(1, count + 1)
+    }
 
 
 def evidence(
@@ -47,11 +49,31 @@ def evidence(
             for place, word in enumerate(words):
                 if rng.random() > share:
                     continue
-                known = rng.random() < min(0.97, max(0.02, 0.55 + 0.07 * seance + 0.25 * ability[student] - place / len(words)))
+                known = rng.random() < min(
+                    0.97, max(0.02, 0.55 + 0.07 * seance + 0.25 * ability[student] - place / len(words))
+                )
                 spelled = rng.random() < 0.2
                 q, a = (0.02, 0.85) if spelled else (0.25, 0.96)
                 right = rng.random() < (a if known else q)
                 act = "spelled" if spelled else "recognised"
                 at = start + 60 * place + student
-                rows.append((str(student + 1), word, act, right, q, a, "", "", True, "definitions", seance, seance, lesson, at, day))
+                rows.append(
+                    (
+                        str(student + 1),
+                        word,
+                        act,
+                        right,
+                        q,
+                        a,
+                        "",
+                        "",
+                        True,
+                        "definitions",
+                        seance,
+                        seance,
+                        lesson,
+                        at,
+                        day,
+                    )
+                )
     return pd.DataFrame(rows, columns=list(COLUMNS))

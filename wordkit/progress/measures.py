@@ -7,10 +7,8 @@ from datetime import date
 import numpy as np
 import pandas as pd
 
-from wordkit.progress.knowledge import LEVELS, Model, expected_known
+from wordkit.progress.knowledge import ENOUGH_SEANCES, LEVELS, Model, expected_known
 
-# Fewer séances than this say nothing certain about a student.
-ENOUGH_SEANCES = 5
 # A student's last séances, where help may be needed.
 RECENT = 3
 
@@ -19,8 +17,6 @@ WORDS_AGAIN = ("word", "share", "low", "high", "before", "n")
 HELP = ("student", "known", "before", "change", "low", "high", "present", "of", "words", "enough")
 SEANCE = ("word", "before", "after", "n")
 RETENTION = ("days", "right", "expected")
-# Days since the word was met: the first of each bin, up to the next.
-BINS = (1, 7, 14, 30)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +52,28 @@ def meaning(cells: pd.DataFrame, words: Iterable[str] | None = None) -> pd.DataF
 
 def levels_of(cells: pd.DataFrame) -> dict[str, int]:
     """How many of these cells are at each level; those without a level are `blank`."""
-    counts = cells["level"].value_counts()
-    return {letter: int(counts.get(letter, 0)) for letter in LEVELS} | {"blank": int(counts.get("", 0))}
+    letters = list(cells["level"])
+    return {letter: letters.count(letter) for letter in LEVELS} | {"blank": letters.count("")}
 
 
-def timeline(past: tuple[Moment, ...], student: str) -> pd.DataFrame:
-    """Séance after séance, what this student knew: expected number with its interval, words at each level."""
-    rows = []
-    attended = 0
+def timelines(past: tuple[Moment, ...], students: Iterable[str]) -> dict[str, pd.DataFrame]:
+    """Séance after séance, what each student knew: expected number with its interval, words at each level."""
+    rows: dict[str, list[dict[str, object]]] = {student: [] for student in students}
+    attended = dict.fromkeys(rows, 0)
     for moment in past:
-        cells = moment.after[moment.after["student"] == student]
-        here = student in moment.present
-        attended += here
-        if attended:
-            rows.append(
-                {"seance": moment.seance, "day": moment.day, "present": here, "enough": attended >= ENOUGH_SEANCES}
-                | dict(zip(("known", "low", "high"), expected_known(cells), strict=True))
-                | levels_of(cells)
-            )
-    return pd.DataFrame(rows, columns=list(TIMELINE))
+        cells_of = dict(list(moment.after.groupby("student", observed=True)))
+        for student, lines in rows.items():
+            here = student in moment.present
+            attended[student] += here
+            if attended[student]:
+                cells = cells_of.get(student, moment.after.head(0))
+                enough = attended[student] >= ENOUGH_SEANCES
+                lines.append(
+                    {"seance": moment.seance, "day": moment.day, "present": here, "enough": enough}
+                    | dict(zip(("known", "low", "high"), expected_known(cells), strict=True))
+                    | levels_of(cells)
+                )
+    return {student: pd.DataFrame(lines, columns=list(TIMELINE)) for student, lines in rows.items()}
 
 
 def class_timeline(past: tuple[Moment, ...]) -> pd.DataFrame:
@@ -140,7 +139,7 @@ def retention(past: tuple[Moment, ...], evidence: pd.DataFrame) -> pd.DataFrame:
     # The first answer of a day about a word is the one that memory gave; the others were just reminded.
     told = told.drop_duplicates(["student", "word", "when"])
     told["days"] = told.groupby(["student", "word"])["when"].diff().dt.days
-    told = told[told["days"] >= BINS[0]]
+    told = told[told["days"] >= 1]
     guesses = [moment.before.assign(seance=moment.seance)[["seance", "student", "word", "p"]] for moment in past]
     if not guesses or told.empty:
         return pd.DataFrame(columns=list(RETENTION))

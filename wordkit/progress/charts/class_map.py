@@ -4,14 +4,16 @@ from collections.abc import Mapping, Sequence
 
 import pandas as pd
 from matplotlib.axes import Axes
-from matplotlib.patches import Rectangle
+from matplotlib.path import Path
 
 from wordkit.progress.charts.drawing import (
+    NOT_ASSESSED,
     PRINTED,
     Chart,
     Medium,
     drawing,
     legend_length,
+    letter_shape,
     level_legend,
     nothing,
     panel,
@@ -70,9 +72,7 @@ def _page(
     with drawing(medium, width, height) as figure:
         axes = panel(figure, left, bottom, width - left - across * len(words), top)
         axes.set(xlim=(0, len(words)), ylim=(len(students), 0), xticks=[], yticks=[])
-        for row, letters in enumerate(grid):
-            for column, letter in enumerate(letters):
-                _cell(axes, row, column, letter, medium)
+        _cells(axes, grid, across, down, medium)
         for row, student in enumerate(students):
             _said(axes, -0.35, row + 0.5, names[student], "right")
             _said(axes, len(words) + 0.9, row + 0.5, str(known[row]), "center")
@@ -87,19 +87,29 @@ def _page(
     return Chart(figure, TITLE, summary, pd.DataFrame(rows, columns=["Élève", *words, "Mots sus"]))
 
 
-def _cell(axes: Axes, row: int, column: int, letter: str, medium: Medium) -> None:
-    step = BY_LETTER.get(letter)
-    box = Rectangle((column + 0.03, row + 0.03), 0.94, 0.94, linewidth=0.5, edgecolor=EDGE if step else LINE)
-    box.set(facecolor=step.colour if step else CARD, label=letter)
-    axes.add_patch(box)
-    if step:
-        _said(axes, column + 0.5, row + 0.5, letter, "center", step.ink, medium.text * 0.95, "bold")
+def _cells(axes: Axes, grid: list[list[str]], across: float, down: float, medium: Medium) -> None:
+    """One mark for all cells of a level and one for all their letters: a page has over a thousand."""
+    box = Path([(-across, -down), (across, -down), (across, down), (-across, down), (-across, -down)], closed=True)
+    for letter in ("", *BY_LETTER):
+        spots = [
+            (column + 0.5, row + 0.5)
+            for row, letters in enumerate(grid)
+            for column, found in enumerate(letters)
+            if found == letter
+        ]
+        step = BY_LETTER.get(letter)
+        x, y = [spot[0] for spot in spots], [spot[1] for spot in spots]
+        axes.plot(
+            x, y, linestyle="none", marker=box, markersize=max(across, down) * 72 * 0.95, markeredgewidth=0.5,
+            color=step.colour if step else CARD, markeredgecolor=EDGE if step else LINE, label=letter or NOT_ASSESSED,
+        )  # fmt: skip
+        if step:
+            shape, size = letter_shape(letter, medium.text * 0.95)
+            axes.plot(x, y, linestyle="none", marker=shape, markersize=size, color=step.ink, markeredgewidth=0)
 
 
-def _said(
-    axes: Axes, x: float, y: float, text: str, ha: str, colour: str = INK, size: float | None = None, weight: str = "normal"
-) -> None:
-    axes.text(x, y, text, ha=ha, va="center_baseline", color=colour, fontsize=size, weight=weight)
+def _said(axes: Axes, x: float, y: float, text: str, ha: str, colour: str = INK, size: float | None = None) -> None:
+    axes.text(x, y, text, ha=ha, va="center_baseline", color=colour, fontsize=size)
 
 
 def _parts(items: Sequence[str], size: int) -> list[Sequence[str]]:

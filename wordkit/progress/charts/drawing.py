@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
+from pathlib import Path as Folder
 from typing import Any
 
 import matplotlib
+import numpy as np
 import pandas as pd
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -16,16 +17,18 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.font_manager import FontProperties, fontManager
 from matplotlib.patches import Rectangle
+from matplotlib.path import Path
 from matplotlib.textpath import TextPath
 
+from wordkit.progress.knowledge import LEVEL_TITLES
 from wordkit.progress.palette import EDGE, INK, INK_2, LINE, STEPS
 
-FONTS = Path(__file__).parent.parent / "fonts"
+FONTS = Folder(__file__).parent.parent / "fonts"
 FONT = "Atkinson Hyperlegible"
 # A name may have letters that the first has not: the second, which comes with matplotlib, knows most alphabets.
 _FAMILIES = [FONT, "DejaVu Sans"]
-_LEGEND = {"N": "non atteint", "P": "partiellement atteint", "A": "atteint", "D": "dépassé"}
-NOT_ASSESSED = "pas encore évalué"
+INTERVAL = "intervalle (8\u00a0chances sur\u00a010)"
+NOT_ASSESSED = LEVEL_TITLES[""]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +65,14 @@ class Chart:
         """The picture, which needs no font to be there; the same chart gives the same bytes."""
         out = io.BytesIO()
         with _style(PRINTED):
-            FigureCanvasSVG(self.figure).print_svg(out, metadata={"Date": None})
+            FigureCanvasSVG(self.figure).print_figure(out, format="svg", dpi=72, metadata={"Date": None})
         return out.getvalue()
 
     def png(self, dpi: int = 144) -> bytes:
         """The picture in dots."""
         out = io.BytesIO()
         with _style(PRINTED):
-            self.figure.set_dpi(dpi)
-            FigureCanvasAgg(self.figure).print_png(out)
+            FigureCanvasAgg(self.figure).print_figure(out, format="png", dpi=dpi)
         return out.getvalue()
 
 
@@ -108,9 +110,19 @@ def widest(texts: Any, size: float, weight: str = "normal") -> float:
     return max((text_width(str(text), size, weight) for text in texts), default=0.0)
 
 
+@lru_cache
+def letter_shape(letter: str, size: float) -> tuple[Path, float]:
+    """A bold letter as a mark of a plot, and the size that makes it this many points high."""
+    shape = TextPath((0, 0), letter, size=size, prop=FontProperties(family=_FAMILIES, weight="bold"))
+    box = shape.get_extents()
+    middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
+    corners = np.asarray(shape.vertices) - middle
+    return Path(corners, shape.codes), 2 * float(np.abs(corners).max())
+
+
 def key_above(figure: Figure, axes: Axes, left: float) -> None:
     """Say what the labelled marks mean, in one row along the top, `left` inches from the edge."""
-    width, height = figure.get_size_inches()
+    width = figure.get_figwidth()
     figure.legend(
         *axes.get_legend_handles_labels(), loc="upper left", bbox_to_anchor=(left / width, 1), ncols=4, frameon=False,
         borderpad=0, borderaxespad=0.3, columnspacing=1.4, handlelength=1.4, handletextpad=0.5,
@@ -122,7 +134,7 @@ def level_legend(figure: Figure, medium: Medium, left: float, bottom: float, bla
     size = medium.text * 1.5 / 72
     gap = size * 0.45
     x = left
-    names = [(step.letter, step.colour, step.ink, _LEGEND[step.letter]) for step in STEPS]
+    names = [(step.letter, step.colour, step.ink, LEVEL_TITLES[step.letter]) for step in STEPS]
     for letter, colour, ink, name in [*names, *([("", "#ffffff", INK, NOT_ASSESSED)] if blank else [])]:
         _square(figure, x, bottom, size, colour)
         _text(figure, x + size / 2, bottom + size / 2, letter, ink, medium.text, "center", "bold")
@@ -131,6 +143,7 @@ def level_legend(figure: Figure, medium: Medium, left: float, bottom: float, bla
     return x - left
 
 
+@lru_cache
 def legend_length(medium: Medium, blank: bool = True) -> float:
     """How many inches the row of levels needs."""
     with drawing(medium) as figure:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pandas as pd
 from matplotlib.ticker import MaxNLocator
 
-from wordkit.progress.charts.drawing import PRINTED, Chart, drawing, key_above, nothing, panel, widest
+from wordkit.progress.charts.drawing import INTERVAL, PRINTED, Chart, drawing, key_above, nothing, panel, widest
 from wordkit.progress.french import counted, listed, signed
 from wordkit.progress.palette import ACCENT, ACCENT_SOFT, INK_2
 
@@ -31,7 +31,7 @@ def help_needed(students: pd.DataFrame, names: Mapping[str, str]) -> Chart:
         then = students["before"].where(students["enough"])
         axes.hlines(
             places, students["low"].where(students["enough"]), students["high"].where(students["enough"]),
-            color=ACCENT_SOFT, linewidth=PRINTED.text * 0.7, capstyle="round", label="intervalle (8\u00a0chances sur\u00a010)",
+            color=ACCENT_SOFT, linewidth=PRINTED.text * 0.7, capstyle="round", label=INTERVAL,
         )  # fmt: skip
         axes.hlines(places, then, told, color=ACCENT, linewidth=PRINTED.line * 0.8)
         axes.plot(
@@ -39,7 +39,9 @@ def help_needed(students: pd.DataFrame, names: Mapping[str, str]) -> Chart:
             markeredgewidth=PRINTED.line * 0.7, label=f"avant les {int(students['of'].max())} dernières séances",
         )  # fmt: skip
         axes.plot(told, places, "o", color=ACCENT, markersize=PRINTED.text * 0.85, label="maintenant")
-        axes.set(xlim=(0, max(1, students["words"].max())), ylim=(len(students) - 0.5, -0.5), xlabel="mots sus, à peu près")
+        axes.set(
+            xlim=(0, max(1, students["words"].max())), ylim=(len(students) - 0.5, -0.5), xlabel="mots sus, à peu près"
+        )
         axes.xaxis.set_major_locator(MaxNLocator(steps=[1, 2, 5, 10], integer=True))
         axes.set_yticks(places, labels)
         axes.grid(axis="x")

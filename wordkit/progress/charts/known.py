@@ -9,8 +9,7 @@ from matplotlib.ticker import MaxNLocator
 
 from wordkit.progress.charts.drawing import PRINTED, Chart, Medium, drawing, legend_length, level_legend, nothing, panel
 from wordkit.progress.french import counted, number, short_day
-from wordkit.progress.knowledge import LEVELS
-from wordkit.progress.measures import ENOUGH_SEANCES
+from wordkit.progress.knowledge import ENOUGH_SEANCES, LEVELS
 from wordkit.progress.palette import ACCENT, ACCENT_SOFT, CARD, EDGE, STEPS
 
 # With more bars than this a letter would be wider than its bar; with fewer places a bar would be a wall.
@@ -105,20 +104,19 @@ def _summary(timeline: pd.DataFrame, certain: pd.DataFrame, who: str) -> str:
     words = round(_met(timeline).iloc[-1])
     if certain.empty:
         name = who or "la classe"
-        return f"Pas encore assez de séances pour dire combien de mots sait {name}\u00a0: {seances}, il en faut {ENOUGH_SEANCES}."
+        return (
+            f"Pas encore assez de séances pour dire combien de mots sait {name}\u00a0: {seances}, "
+            f"il en faut {ENOUGH_SEANCES}."
+        )
     name = who or "En moyenne, un élève"
     sure = f"(entre {number(last['low'])} et {number(last['high'])})"
-    return (
-        f"{name} sait environ {counted(round(last['known']), 'mot')} {sure} sur {words} rencontrés, après {seances}."
-    )
+    return f"{name} sait environ {counted(round(last['known']), 'mot')} {sure} sur {words} rencontrés, après {seances}."
 
 
 def _table(timeline: pd.DataFrame) -> pd.DataFrame:
-    rows = [
-        (
-            place, short_day(row["day"]), *([round(row[key], 1) for key in ("known", "low", "high")] if row["enough"] else [None] * 3),
-            *(round(row[key], 1) for key in ("N", "P", "A", "D", "blank")),
-        )
-        for place, (_, row) in enumerate(timeline.iterrows(), start=1)
-    ]  # fmt: skip
+    rows = []
+    for place, (_, row) in enumerate(timeline.iterrows(), start=1):
+        estimate = [round(row[key], 1) if row["enough"] else None for key in ("known", "low", "high")]
+        levels = [round(row[letter], 1) for letter in (*LEVELS, "blank")]
+        rows.append((place, short_day(row["day"]), *estimate, *levels))
     return pd.DataFrame(rows, columns=list(COLUMNS))

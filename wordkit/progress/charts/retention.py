@@ -27,9 +27,10 @@ def retention(answers: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
     with drawing(medium, height=max(medium.height * 0.9, 22 * em)) as figure:
         axes = panel(figure, left, bottom, right=em, top=top)
         seen = table[table["Réponses"] > 0]
+        rate = seen["Réussite"]
         axes.errorbar(
-            seen.index, seen["Réussite"], yerr=[seen["Réussite"] - seen["au moins"], seen["au plus"] - seen["Réussite"]],
-            fmt="o", color=ACCENT, markersize=medium.text, elinewidth=medium.line, capsize=medium.text * 0.6,
+            seen.index, rate, yerr=[rate - seen["au moins"], seen["au plus"] - rate], fmt="o", color=ACCENT,
+            markersize=medium.text, elinewidth=medium.line, capsize=medium.text * 0.6,
             capthick=medium.line, label="réponses justes (8\u00a0chances sur\u00a010)",
         )  # fmt: skip
         axes.plot(
@@ -52,7 +53,10 @@ def retention(answers: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
 def wilson(right: int, n: int) -> tuple[float, float]:
     """The interval of a share of `right` among `n`, 8 chances in 10."""
     share, z2 = right / n, _Z * _Z
-    middle, half = (share + z2 / (2 * n)) / (1 + z2 / n), _Z * sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
+    middle, half = (
+        (share + z2 / (2 * n)) / (1 + z2 / n),
+        _Z * sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n),
+    )
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -82,7 +86,9 @@ def _table(answers: pd.DataFrame) -> pd.DataFrame:
         found = answers[(answers["days"] >= start) & (answers["days"] < end)]
         n, right = len(found), int(found["right"].sum())
         interval = wilson(right, n) if n else (None, None)
-        rows.append((label, n, right, right / n if n else None, *interval, float(found["expected"].mean()) if n else None))
+        rows.append(
+            (label, n, right, right / n if n else None, *interval, float(found["expected"].mean()) if n else None)
+        )
     return pd.DataFrame(rows, columns=list(COLUMNS)).astype(dict.fromkeys(COLUMNS[3:], float))
 
 

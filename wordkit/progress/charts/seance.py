@@ -48,7 +48,9 @@ def seance(words: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
                     roomy = count / len(words) * (width - left - right) > 2.6 * em
                     text = f"{step.letter}\u00a0{count}" if step and roomy else str(count)
                     ink = step.ink if step else INK
-                    axes.text(start + count / 2, place, text, ha="center", va="center_baseline", color=ink, weight="bold")
+                    axes.text(
+                        start + count / 2, place, text, ha="center", va="center_baseline", color=ink, weight="bold"
+                    )
                 start += count
         axes.set(xlim=(0, len(words)), ylim=(1.5, -0.5), xticks=[])
         axes.set_yticks(range(2), list(counts))
@@ -63,8 +65,10 @@ def _arrows(axes: Axes, moved: pd.DataFrame, medium: Medium) -> None:
     for place, (_, row) in enumerate(moved.iterrows()):
         axes.annotate(
             "", (row["after"], place), (row["before"], place),
-            arrowprops={"arrowstyle": "-|>", "color": ACCENT, "linewidth": medium.line, "mutation_scale": medium.text * 1.5,
-                        "shrinkA": 0, "shrinkB": 0},
+            arrowprops={
+                "arrowstyle": "-|>", "color": ACCENT, "linewidth": medium.line, "shrinkA": 0, "shrinkB": 0,
+                "mutation_scale": medium.text * 1.5,
+            },
         )  # fmt: skip
         axes.annotate(
             percent(row["before"]), (row["before"], place), (-medium.text * 0.4, 0), textcoords="offset points",

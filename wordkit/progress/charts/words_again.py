@@ -2,7 +2,7 @@
 
 import pandas as pd
 
-from wordkit.progress.charts.drawing import PRINTED, Chart, Medium, drawing, key_above, nothing, panel, widest
+from wordkit.progress.charts.drawing import INTERVAL, PRINTED, Chart, Medium, drawing, key_above, nothing, panel, widest
 from wordkit.progress.french import listed, percent, quoted
 from wordkit.progress.palette import ACCENT, ACCENT_SOFT, INK, INK_2
 
@@ -22,14 +22,21 @@ def words_again(words: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
         axes = panel(figure, left, bottom=2 * em, right=right, top=3.2 * em)
         places = range(len(words))
         axes.hlines(
-            places, words["low"], words["high"], color=ACCENT_SOFT, linewidth=medium.text * 0.75, label="intervalle (8\u00a0chances sur\u00a010)",
-            capstyle="round",
+            places, words["low"], words["high"], color=ACCENT_SOFT, linewidth=medium.text * 0.75, capstyle="round",
+            label=INTERVAL,
         )  # fmt: skip
         axes.plot(
             words["before"], places, "|", color=INK, markersize=medium.text * 1.25, markeredgewidth=medium.line,
             label="séance d’avant",
         )  # fmt: skip
-        axes.plot(words["share"], places, "o", color=ACCENT, markersize=medium.text * 0.85, label="part des élèves qui le savent")
+        axes.plot(
+            words["share"],
+            places,
+            "o",
+            color=ACCENT,
+            markersize=medium.text * 0.85,
+            label="part des élèves qui le savent",
+        )
         axes.set(xlim=(0, 1), ylim=(len(words) - 0.5, -0.5))
         axes.set_xticks([0, 0.25, 0.5, 0.75, 1], [percent(share) for share in (0, 0.25, 0.5, 0.75, 1)])
         axes.set_yticks(places, words["word"])
