@@ -16,7 +16,7 @@ from wordkit.progress.knowledge import LEVEL_TITLES
 from wordkit.progress.palette import BY_LETTER, STEPS
 from wordkit.progress.reports.class_charts import maps, overview, who_needs_help
 from wordkit.progress.reports.material import Material
-from wordkit.progress.reports.student import NOT_YET, StudentReport
+from wordkit.progress.reports.student import SCALE, StudentReport
 from wordkit.words.text import nature_in_full
 
 _HERE = Path(__file__).parent
@@ -24,7 +24,6 @@ _HERE = Path(__file__).parent
 _WORDS, _DEFINITION = 230, 150
 # The room for charts on an A4 page, in points: upright and on its side.
 _UPRIGHT, _FLIPPED = (510.0, 640.0), (757.0, 440.0)
-_SCALE = {"N": "non atteints", "P": "partiellement atteints", "A": "atteints", "D": "dépassés"}
 
 
 def student_pages(material: Material, reports: Sequence[StudentReport], told: Callable[[str], None]) -> bytes:
@@ -35,7 +34,7 @@ def student_pages(material: Material, reports: Sequence[StudentReport], told: Ca
         told(report.name)
     about = " – ".join(part for part in (material.class_name, material.scope, day(material.today)) if part)
     title = f"Vocabulaire – {reports[0].name if len(reports) == 1 else material.class_name}"
-    scale = [_step(step.letter) | {"title": _SCALE[step.letter]} for step in STEPS]
+    scale = [_step(step.letter) | {"title": SCALE[step.letter]} for step in STEPS]
     return _compiled("student.typ", {"title": title, "about": about, "scale": scale, "students": pages}, material)
 
 
@@ -71,7 +70,7 @@ def _page(report: StudentReport) -> dict[str, object]:
         "proposed": report.proposed,
         "proposal": "Proposé d’après les réponses en classe\u00a0; c’est l’enseignant qui décide."
         if report.proposed
-        else f"C’est {NOT_YET} ou de mots évalués pour proposer un niveau.",
+        else f"C’est {SCALE['']} pour proposer un niveau.",
     }
 
 
