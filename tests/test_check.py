@@ -75,6 +75,7 @@ def test_a_deck_in_order_has_no_fault(tmp_path: Path) -> None:
         (Entry("lune", "n.f.", "astre des nuits , au ciel"), "typography"),
         (Entry("lune", "n.f.", "on voit des lunes autour de Saturne"), "family"),
         (Entry("jardinier", "n.m.", "celui qui soigne un jardin"), "family"),
+        (Entry("remercier", "v.t.", "dire merci à quelqu’un"), "family"),
         (Entry("lune", "n.f.", "astre des nuits au ciel", "la lune luit."), "example"),
         (Entry("lune", "n.f.", "astre des nuits au ciel", "La lune luit"), "example"),
         (Entry("lune", "n.f.", "astre des nuits au ciel", "Le soleil luit."), "example"),
@@ -96,6 +97,7 @@ def test_a_fault_of_one_entry_is_named(entry: Entry, code: str) -> None:
         Entry("philippique", "n.f.", "discours violent contre quelqu’un"),
         Entry("œil", "n.m.", "organe de la vue", "Ouvre les yeux et l’œil."),
         Entry("grand-mère", "n.f.", "celle dont on est le petit-fils"),
+        Entry("aquarelle", "n.f.", "peinture légère faite à l’eau"),
     ],
 )
 def test_a_good_entry_has_no_fault(entry: Entry) -> None:

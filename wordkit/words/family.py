@@ -48,6 +48,8 @@ en es ex co col com con cor entre ra ram rap ren rac raf
 rat ras r mes mi me par per pour pro tre bi tri auto tele non outre mono poly multi semi demi
 archi post aero hydro photo radio thermo electro porte tire garde passe chasse sou souter"""
 
+_NEED_A_VOWEL = frozenset(_AFTER_A_VOWEL.split())
+_LONGEST_ENDING = len("cissement")
 _VOWELS = frozenset("aeiouy")
 _PART = re.compile(r"[^\W_]+", re.UNICODE)
 _SMALL = "a au aux d de des du en et l la le les mi par pour sous sur un une"
@@ -179,7 +181,7 @@ def _only_peeled(a: str, b: str) -> bool:
     return rest is not None and (rest in ("", "e") or rest in _endings())
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 16)
 def _families(word: str) -> dict[int, list[tuple[str, float]]]:
     """The known families with a stem of this word, and what had to be peeled off to see it."""
     found: dict[int, list[tuple[str, float]]] = {}
@@ -189,7 +191,7 @@ def _families(word: str) -> dict[int, list[tuple[str, float]]]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 16)
 def _stems(word: str, least: int = 3) -> dict[str, Peeled]:
     """All that can be left of a word when affixes are peeled off, with what each cost."""
     found: dict[str, Peeled] = {}
@@ -215,13 +217,16 @@ def _without_endings(word: str, least: int, depth: int = 2) -> Iterator[tuple[st
     yield word, 0.0, False
     if depth == 0:
         return
-    for ending, (cost, verbal) in _endings().items():
-        stem = word.removesuffix(ending)
-        if ending in _AFTER_A_VOWEL.split() and stem[-1:] not in _VOWELS:  # « bijou-t-ier », but not « heur-ter »
+    for at in range(max(least, len(word) - _LONGEST_ENDING), len(word)):
+        stem, ending = word[:at], word[at:]
+        if ending not in _endings():
+            continue
+        cost, verbal = _endings()[ending]
+        if ending in _NEED_A_VOWEL and stem[-1:] not in _VOWELS:  # « bijou-t-ier », but not « heur-ter »
             continue
         if ending == "re" and not stem.endswith(("d", "tt", "v")):  # « perd-re », but not « vent-re »
             continue
-        if stem == word or len(stem) < least or (cost <= _MUTE_E and depth < 2):  # an inflection comes last
+        if cost <= _MUTE_E and depth < 2:  # an inflection comes last
             continue
         for shorter, more, inner in _without_endings(stem, least, depth - 1):
             yield shorter, cost + more, verbal or inner

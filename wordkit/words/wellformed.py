@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from wordkit.words.entry import Entry
+from wordkit.words.family import kinship
 from wordkit.words.lexicon import Sense, lexicon
 from wordkit.words.rude import rude_words
 from wordkit.words.text import clean, fold, letters, nature_in_full
@@ -34,7 +36,7 @@ _KINDS = {
     "pron": "o",
 }
 _ELIDED = frozenset(["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu"])
-_SAME_STEM = 5
+_HEARD = 3  # letters in a row
 
 
 class Fault(NamedTuple):
@@ -102,9 +104,8 @@ def definition_faults(word: str, definition: str, longest: int = LONGEST_DEFINIT
 
 def given_away(word: str, definition: str) -> str | None:
     """A word of the definition that is the word to find or one of its family, if there is one."""
-    parts = [part for part in re.findall(r"\w+", fold(word)) if len(part) > 3] or [fold(word)]
     said: list[str] = re.findall(r"\w+", clean(definition))
-    return next((heard for heard in said if any(_same_family(part, fold(heard)) for part in parts)), None)
+    return next((heard for heard in said if _gives_away(without_se(word), heard)), None)
 
 
 def without_se(word: str) -> str:
@@ -112,10 +113,11 @@ def without_se(word: str) -> str:
     return word.removeprefix("se ").removeprefix("s’")
 
 
-def _same_family(part: str, said: str) -> bool:
-    if part.rstrip("sxe") == said.rstrip("sxe"):
-        return True
-    return min(len(part), len(said)) >= _SAME_STEM and part[:_SAME_STEM] == said[:_SAME_STEM]
+def _gives_away(word: str, heard: str) -> bool:
+    """Whether the ear finds the family too: « merci » gives « remercier » away, « eau » does not give « aquarelle »."""
+    a, b = fold(word), fold(heard)
+    alike = SequenceMatcher(None, a, b, autojunk=False).find_longest_match().size
+    return alike >= _HEARD and kinship(word, heard) != "none"
 
 
 def _example_faults(word: str, example: str) -> Iterator[Fault]:

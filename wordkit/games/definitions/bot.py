@@ -49,7 +49,7 @@ def act(view: View, rng: Random) -> Any | None:
         return _lead(view, rng)
     match view.phase:
         case "writing" if me.text is None:
-            return m.Write(_definition(view.nature or "", rng))
+            return m.Write(definition(view.nature or "", rng))
         case "vote" if me.vote is None:
             if not me.staked and view.seats[me.seat].tokens and rng.random() < 0.1:
                 return m.PlayToken()
@@ -78,7 +78,8 @@ def _lead(view: View, rng: Random) -> Any | None:
             return None
 
 
-def _definition(nature: str, rng: Random) -> str:
+def definition(nature: str, rng: Random) -> str:
+    """A definition that could be that of a word of this class."""
     if nature.startswith("n"):
         return pick(rng, NOUNS)
     if nature.startswith("adj"):
