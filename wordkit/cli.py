@@ -340,13 +340,14 @@ def _class_id(store: "Store", name: str | None) -> int:
 
 def _student_ids(store: "Store", class_id: int, wanted: list[str]) -> tuple[str, ...]:
     from wordkit.classroom import roster
-    from wordkit.words.text import fold
+    from wordkit.words.text import collation_key, fold
 
     names = roster.names_of(store, class_id)
     known = {fold(name): student for student, name in names.items()}
     for name in wanted:
         if fold(name) not in known:
-            _fail(f"Il n’y a pas d’élève « {name} » dans la classe. Élèves : {', '.join(sorted(names.values()))}.")
+            there = ", ".join(sorted(names.values(), key=collation_key))
+            _fail(f"Il n’y a pas d’élève « {name} » dans la classe. Élèves : {there}.")
     return tuple(known[fold(name)] for name in wanted)
 
 
