@@ -1,6 +1,6 @@
 """A table where a game is played: commands become turns, turns fold into the state, steps can be taken back."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -11,6 +11,7 @@ from wordkit.engine.codec import tagged, untagged
 from wordkit.engine.errors import RuleError
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.seats import CLOCK, TEACHER
+from wordkit.engine.texts import Texts
 from wordkit.engine.timing import Clock, Tick, TimeUp
 
 
@@ -40,6 +41,8 @@ class Game:
     bot: Callable[[Any, Random], Any | None]
     # The command that seats a student who comes late, where the game allows it: join(student, seat or None).
     join: Callable[[str, int | None], Any] | None = None
+    # The facts that hold what students wrote.
+    texts: Mapping[type, Texts] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

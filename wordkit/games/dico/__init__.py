@@ -5,6 +5,7 @@ from typing import Any
 
 from wordkit.engine.evidence import TEAM_IF_KNOWN, Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.dico import model as m
 from wordkit.games.dico.bot import act, learn
 from wordkit.games.dico.evolve import evolve
@@ -86,6 +87,12 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=m.Join,
+    texts={
+        m.WordProposed: Texts("student", ("secret.word", "secret.definition"), needed=True),
+        m.Started: Texts("", ("secrets.word", "secrets.definition"), needed=True),
+        m.StopPointed: Texts("student", ("words.word",), needed=True),
+        m.Stopped: Texts("", ("words.word",), needed=True),
+    },
 )
 
 __all__ = ["GAME", "learn"]

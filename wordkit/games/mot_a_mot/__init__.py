@@ -5,6 +5,7 @@ from typing import Any
 
 from wordkit.engine.evidence import TEAM_IF_KNOWN, Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.mot_a_mot import model
 from wordkit.games.mot_a_mot.bot import act
 from wordkit.games.mot_a_mot.evolve import evolve
@@ -92,4 +93,9 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=model.Join,
+    texts={
+        model.ClueGiven: Texts("student", ("text",)),
+        model.ClueRefused: Texts("student", ("text",)),
+        model.Guessed: Texts("student", ("text",)),
+    },
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.riddles.bot import guess
 from wordkit.games.riddles.eclair import model as m
 from wordkit.games.riddles.eclair.evolve import evolve
@@ -62,4 +63,5 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=m.Join,
+    texts={m.Guessed: Texts("student", ("answer.text",))},
 )
