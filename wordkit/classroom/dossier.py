@@ -19,7 +19,8 @@ _DID = {
     "ClueGiven": "a donné un indice", "ClueRefused": "indice refusé", "Edited": "son texte, corrigé",
     "Found": "a trouvé", "Guessed": "a répondu", "Joined": "est entré dans la partie", "Judged": "réponse jugée",
     "PaceGiven": "temps de réponse changé", "Pointed": "a choisi", "Sealed": "a répondu en secret", "Spelt": "a épelé",
-    "StopPointed": "a choisi pour STOP", "Stopped": "a dit STOP", "Voted": "a voté",
+    "Refused": "phrase refusée", "StopPointed": "a choisi pour STOP", "Stopped": "a dit STOP", "Told": "a conté",
+    "Voted": "a voté",
     "WordAccepted": "mot secret accepté", "WordProposed": "a proposé un mot", "Wrote": "a écrit",
 }  # fmt: skip
 _PLAYED = "a joué"
