@@ -63,16 +63,20 @@ def desk_notes(view: View) -> dict[str, Any]:
 
 
 def student_notes(view: View, desk: View) -> dict[str, Any]:
-    """For each opponent of whom something is known: how many words still fit, and the first of them."""
-    if view.me is None or not view.fits or view.phase in ("words", "end") or desk.desk is None:
-        return {"fits": {}}
-    fits = {}
+    """For each opponent of whom something is known: between which words theirs stands, and which words still fit."""
+    fits: dict[str, Any] = {}
+    places: dict[str, Any] = {}
+    if view.me is None or view.phase in ("words", "end") or desk.desk is None:
+        return {"fits": fits, "places": places}
+    book = desk.desk.book
     for note in view.me.notes:
-        if note.start or note.end or note.pages:
-            low, high = bounds(note, view.pages)
-            words = _fitting(view.shortest, view.longest, note.start, note.end, low, high, desk.desk.book)
+        low, high = bounds(note, view.pages)
+        if note.pages:
+            places[str(note.seat)] = _between(low, high, view.pages, book)
+        if view.fits and (note.start or note.end or note.pages):
+            words = _fitting(view.shortest, view.longest, note.start, note.end, low, high, book)
             fits[str(note.seat)] = {"count": len(words), "words": list(words[:SHOWN])}
-    return {"fits": fits}
+    return {"fits": fits, "places": places}
 
 
 def look_up(view: View, desk: View, question: dict[str, Any]) -> dict[str, Any]:
@@ -98,6 +102,16 @@ def bounds(note: NoteView, pages: int) -> tuple[int, int]:
     low = max((page + (place == "after") for page, place in note.pages if place != "before"), default=1)
     high = min((page - (place == "before") for page, place in note.pages if place != "after"), default=pages)
     return low, high
+
+
+def _between(low: int, high: int, pages: int, book: tuple[str, ...]) -> dict[str, Any]:
+    """The pages where a word can stand, with the words that bound them: their own ends, or those of the pages asked."""
+    if low == high:
+        words = _words_on(low, book)
+        return {"low": low, "high": high, "first": words[0], "last": words[-1]}
+    first = _words_on(low - 1, book)[-1] if low > 1 else ""
+    last = _words_on(high + 1, book)[0] if high < pages else ""
+    return {"low": low, "high": high, "first": first, "last": last}
 
 
 @lru_cache(maxsize=256)
