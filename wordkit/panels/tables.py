@@ -20,7 +20,9 @@ class Tables:
 
     def all(self, class_id: int) -> list[LiveTable]:
         """Every open table of a class, oldest first."""
-        return [self._up_to_date(game) for game in open_games(self._store, class_id)]
+        # Only what is open now: the number of a game that was erased may be given to another.
+        self._tables = {game.id: self._up_to_date(game) for game in open_games(self._store, class_id)}
+        return list(self._tables.values())
 
     def latest(self, class_id: int) -> LiveTable | None:
         """The table that was opened last."""
@@ -40,12 +42,13 @@ def show(table: LiveTable, viewer: str, names: dict[str, str]) -> dict[str, Any]
     """What this viewer may see of a table."""
     time = table.table.clock
     timer = time.timer
+    view = table.table.view(viewer)
     return {
         "slug": table.game.slug,
         "title": table.game.title,
         "words": table.words,
         "step": table.table.step,
-        "view": to_json(table.table.view(viewer)),
+        "view": to_json(view),
         "clock": {
             "left": time.left(clock.now()),
             "deadline": timer.deadline if timer else None,
@@ -54,6 +57,7 @@ def show(table: LiveTable, viewer: str, names: dict[str, str]) -> dict[str, Any]
             "paused": time.paused,
         },
         "names": names,
+        **PANELS[table.game.slug].page_notes(view),
     }
 
 
