@@ -30,7 +30,7 @@ def say(state: State, by: str, words: tuple[Said, ...]) -> Facts:
     pointed = m.StopPointed(by, said)
     state = evolve(state, pointed)
     spoken = _spoken(state, seat)
-    agreed = [student for student, words in spoken.items() if _key(words) == _key(said)]
+    agreed = [student for student in members if student in spoken and _key(spoken[student]) == _key(said)]
     if 2 * len(agreed) > len(members):
         return (pointed, *_stop(state, seat, said, tuple(agreed)))
     return (pointed,)
