@@ -114,10 +114,10 @@ def test_two_students_revise_and_a_game_comes_in_between(browser: Browser, serve
     next_word(alice, 2)
     words.append(answer(alice))
     next_word(alice, 3)
-    asked = alice.page.locator(".revision").inner_text()
+    asked = alice.page.locator(".revision").text_content() or ""
     alice.page.reload()
     alice.sees("Mot 3 sur 8")
-    assert alice.page.locator(".revision").inner_text() == asked
+    expect(alice.page.locator(".revision")).to_have_text(asked)
 
     desk.page.locator(".pill", has_text=re.compile("^Énigmes éclair$")).click()
     desk.page.locator(".btn.primary").click()
@@ -132,7 +132,7 @@ def test_two_students_revise_and_a_game_comes_in_between(browser: Browser, serve
     board.sees(re.compile("C’est fini"))
     desk.press(re.compile("Rejouer"))
     alice.sees("Mot 3 sur 8")
-    assert alice.page.locator(".revision").inner_text() == asked
+    expect(alice.page.locator(".revision")).to_have_text(asked)
     words.append(answer(alice))
     alice.press("Arrêter de réviser")
     alice.sees("Réviser mes mots")

@@ -5,22 +5,30 @@ import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { Clues, Tiles, gradeWord, sentence } from "./games/riddles/clues.js";
 import { Answer } from "./games/riddles/student.js";
 
+const PHASES = { asked: ({ mine }) => (mine.options.length ? Choice : Riddle), told: () => Told, end: () => End };
+
 export function Student({ game, send }) {
   const { view } = game;
+  return html`<div class="enigmas revision">
+    <p class="do" role="status">${happens(view)}</p>
+    ${view.phase !== "end" && html`<div class="along"><span class="soft">${t("Mot {number} sur {count}", view)}</span>
+      <${Bar} value=${view.number - (view.phase === "asked" ? 1 : 0)} max=${view.count} /></div>`}
+    <${Moment} key="${view.number}/${view.phase}" game=${game} view=${view} send=${send} />
+  </div>`;
+}
+
+// The page comes a little before the reply to what was pressed: each moment has a busyness of its own, so that
+// whoever goes on quickly is heard.
+function Moment({ game, view, send }) {
   const [ask, busy, error] = useAsk(send);
   const [said, setSaid] = useState("");
   const tell = (name, fields) => ask({ ...play(game, name, fields), do: "revise_play" });
   const again = async () => setSaid((await ask({ do: "revise" }))?.said ?? "");
   const stop = () => ask({ do: "revise_stop" });
-  const Phase = { asked: view.mine?.options.length ? Choice : Riddle, told: Told, end: End }[view.phase];
-  return html`<div class="enigmas revision">
-    <p class="do" role="status">${happens(view)}</p>
-    ${view.phase !== "end" && html`<div class="along"><span class="soft">${t("Mot {number} sur {count}", view)}</span>
-      <${Bar} value=${view.number - (view.phase === "asked" ? 1 : 0)} max=${view.count} /></div>`}
-    <${Error} text=${error} />
-    <${Phase} key="${view.number}/${view.phase}" view=${view} mine=${view.mine} busy=${busy} tell=${tell} again=${again} stop=${stop} said=${said} />
-    ${view.phase !== "end" && html`<button type="button" class="btn quiet" onClick=${stop}>${t("Arrêter de réviser")}</button>`}
-  </div>`;
+  const Phase = PHASES[view.phase](view);
+  return html`<${Error} text=${error} />
+    <${Phase} view=${view} mine=${view.mine} busy=${busy} tell=${tell} again=${again} stop=${stop} said=${said} />
+    ${view.phase !== "end" && html`<button type="button" class="btn quiet" onClick=${stop}>${t("Arrêter de réviser")}</button>`}`;
 }
 
 const BRAVOS = ["Bravo !", "Bien joué !", "Exact !", "Oui, c’est ça !"];
