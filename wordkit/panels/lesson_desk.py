@@ -16,6 +16,7 @@ from wordkit.classroom.store import Store, StoreError
 from wordkit.engine.errors import RuleError
 from wordkit.words.entry import Entry
 from wordkit.words.importers import Preview, Refused, preview, preview_text
+from wordkit.words.importers.preview import LONGEST_TEXT
 from wordkit.words.importers.sources import main_file
 from wordkit.words.lessons import ANY_GAME, Lesson, lessons, slug_of, write_lesson
 from wordkit.words.lexicon import lexicon
@@ -26,7 +27,6 @@ from wordkit.words.wellformed import faults_of, without_se
 Message = dict[str, Any]
 
 MOST_WORDS = 500
-LONGEST_FIELD = 400
 # A message on a kernel's line may not be bigger than about 10 MB, in base 64.
 MOST_UPLOADED = 7_000_000
 _ENDINGS = (".ifo", ".index", ".jsonl", ".jsonl.gz")
@@ -133,10 +133,8 @@ class LessonDesk:
                 if left < 0:
                     raise RuleError("big_file", "Ces fichiers sont trop gros pour le pupitre\u00a0: 7\u00a0Mo au plus.")
                 # Only the name's ending and what the files of one dictionary share are of use.
-                name = "".join(c for c in Path(str(file["name"])).name if c.isalnum() or c in "._-")[-80:] or str(
-                    number
-                )
-                path = Path(folder) / name.lstrip(".")
+                name = "".join(c for c in Path(str(file["name"])).name if c.isalnum() or c in "._-")[-40:].lstrip(".")
+                path = Path(folder) / (name or str(number))
                 path.write_bytes(data)
                 paths.append(path)
             return _shown(lambda: preview(main_file(paths), _wanted(message)))
@@ -232,7 +230,7 @@ def _entries(rows: Sequence[Mapping[str, Any]]) -> tuple[Entry, ...]:
 
 def _entry(row: Mapping[str, Any]) -> Entry:
     def text(name: str) -> str:
-        return harmless(clean(str(row.get(name) or ""))[:LONGEST_FIELD])
+        return harmless(clean(str(row.get(name) or ""))[:LONGEST_TEXT])
 
     level = row.get("level")
     return Entry(
