@@ -378,6 +378,7 @@ def test_a_lesson_is_kept_as_it_is_read(tmp_path: Path) -> None:
     assert read_lesson(tmp_path / "l-ete") == lesson
     assert sorted(path.name for path in (tmp_path / "l-ete").iterdir()) == ["lecon.toml", "mots.csv"]
     assert slug_of("L’été, déjà\u00a0! ../..") == "l-ete-deja"
+    assert [slug_of("CON"), slug_of("Com1"), slug_of("Conte")] == ["lecon-con", "lecon-com1", "conte"]
 
 
 def test_the_command_shows_before_it_keeps(tmp_path: Path) -> None:

@@ -105,7 +105,11 @@ class LessonDesk:
                     "changed", "Cette leçon a changé entre-temps, sur un autre écran\u00a0: fermez-la et rouvrez-la."
                 )
             name = slug or slug_of(title)
-            if not slug and (not name or name in known):
+            if not name:
+                raise RuleError(
+                    "no_title", "Le titre doit avoir au moins une lettre de l’alphabet latin ou un chiffre."
+                )
+            if not slug and name in known:
                 raise RuleError("title_taken", f"Il y a déjà une leçon «\u00a0{title}\u00a0»\u00a0: changez le titre.")
             lesson = Lesson(
                 slug=name,

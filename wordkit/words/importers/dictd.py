@@ -45,7 +45,9 @@ def _article(row: int, word: str, text: str) -> Article:
     head, _, rest = text.strip().partition("\n")
     kind = _KIND.search(head)
     named = re.split(r"\s*[/<\[(]", head)[0]
-    return Article(row, clean(named) or word, rest if rest or kind else head, _NATURES.get(kind[1] if kind else "", ""))
+    # A synonym leads to the article of another word.
+    spelt = clean(named) if fold(named) == fold(word) else word
+    return Article(row, spelt, rest if rest or kind else head, _NATURES.get(kind[1] if kind else "", ""))
 
 
 def _number(text: str) -> int:
