@@ -14,7 +14,7 @@ from wordkit.classroom.store import Store
 from wordkit.panels.board import Board
 from wordkit.panels.desk import Desk
 from wordkit.panels.student import Student
-from wordkit.words.lessons import read_lesson
+from wordkit.words.lessons import lessons, read_lesson
 
 HOULE = {"word": "houle", "nature": "n.f.", "definition": "longues vagues", "example": "", "level": 2, "theme": ""}
 ECUME = {"word": "écume", "nature": "n.f.", "definition": "mousse des vagues", "example": "", "level": 1, "theme": ""}
@@ -334,3 +334,21 @@ def test_a_classroom_of_before_gets_its_new_table(tmp_path: Path) -> None:
     again = Store(tmp_path)
     assert again.read(lambda db: db.exec_driver_sql("SELECT count(*) FROM proposal").scalar()) == 0
     assert len(roster.all_classes(again)) == 1
+
+
+def test_every_lesson_of_ours_begins_every_game_it_suits(desk: Window, opened: Callable[[Any, str], Window]) -> None:
+    """Each is launched from the desk with four students: board and desk show the game, nothing is refused."""
+    page = desk.look()
+    board = opened(Board, "board")
+    students = [student["id"] for student in page["class"]["students"][:4]]
+    begun = 0
+    for lesson in lessons()[0]:
+        for game in lesson.games:
+            words = {"kind": "lesson", "slug": lesson.slug}
+            options = dict(lesson.options.get(game, {}))
+            reply = desk.say("launch", game=game, teams=False, students=students, words=words, options=options)
+            assert reply["ok"], (lesson.slug, game, reply)
+            assert desk.look()["game"]["slug"] == board.look()["game"]["slug"] == game
+            assert desk.say("close_table")["ok"]
+            begun += 1
+    assert begun > 50
