@@ -35,6 +35,8 @@ HOMES = {
     "numpy": {"progress"},
     "scipy": {"progress"},
     "fsrs": {"progress"},
+    "typst": {"progress"},
+    "genanki": {"progress"},
     "PIL": {"words"},
     "anywidget": {"panels"},
     "ipywidgets": {"panels"},
