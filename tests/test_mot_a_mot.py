@@ -1152,12 +1152,12 @@ def test_evidence_of_finders_and_speakers() -> None:
     game.guess("eve")
     game.do(TEACHER, m.Skip())
     game.do(TEACHER, m.NextRound())
-    found = [(e.student, e.act, e.right, e.detail) for _, e in evidence(GAME, game.turns) if e.word == word]
+    found = [(e.student, e.act, e.right, e.grade, e.detail) for _, e in evidence(GAME, game.turns) if e.word == word]
     assert found == [
-        ("dan", "guessed", False, "1 indice\u00a0: compas"),
-        ("eve", "guessed", True, "2 indices"),
-        ("ana", "described", True, "nord"),
-        ("ana", "described", True, "aimant"),
+        ("dan", "guessed", False, "1 indice", "compas"),
+        ("eve", "guessed", True, "2 indices", word),
+        ("ana", "described", True, "", "nord"),
+        ("ana", "described", True, "", "aimant"),
     ]
 
 

@@ -2,12 +2,14 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 if TYPE_CHECKING:
+    from wordkit.classroom.roster import SchoolClass
     from wordkit.classroom.store import Store
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
@@ -42,6 +44,7 @@ def serve(
     from wordkit.classroom.backup import backup as make_backup
     from wordkit.classroom.bots import Bots
     from wordkit.classroom.folders import data_folder
+    from wordkit.classroom.scrub import finish
     from wordkit.classroom.store import Store, StoreError
     from wordkit.server.app import ClassroomServer
     from wordkit.server.housework import Housework
@@ -49,6 +52,7 @@ def serve(
     folder = data or data_folder()
     try:
         store = Store(folder)
+        finish(store)
         make_backup(store)
         if demo:
             demo_class.prepare(store)
@@ -107,6 +111,81 @@ def restore(
     typer.echo(f"Remis en place : {copy or known[0]}")
     if aside is not None:
         typer.echo(f"L’ancien fichier est mis de côté : {aside}")
+
+
+@app.command()
+def export(
+    student: Annotated[str, typer.Argument(help="Le prénom, comme dans la liste ; sans prénom, toute la classe.")] = "",
+    class_name: Annotated[str | None, typer.Option("--class", help="Nom de la classe.")] = None,
+    to: Annotated[
+        Path | None, typer.Option(help="Fichier à écrire, .html ou .json ; par défaut, les deux, ici.", dir_okay=False)
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Copier toutes les données d’un élève, en page à lire (HTML) et pour un logiciel (JSON)."""
+    from wordkit.classroom import clock
+    from wordkit.progress import personal_data
+
+    store = _store(data)
+    room, number = _found(store, student, class_name)
+    now = clock.now()
+    kept = personal_data.kept_of(store, room, now, number)
+    name = personal_data.file_name(kept)
+    for file in (to,) if to is not None else (Path(f"{name}.html"), Path(f"{name}.json")):
+        write = personal_data.as_json if file.suffix == ".json" else personal_data.as_html
+        file.write_text(write(kept, now), encoding="utf-8")
+        typer.echo(f"Écrit : {file}")
+
+
+@app.command()
+def erase(
+    student: Annotated[str, typer.Argument(help="Le prénom, comme dans la liste.")],
+    class_name: Annotated[str | None, typer.Option("--class", help="Nom de la classe.")] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Ne pas demander de confirmation.")] = False,
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Effacer un élève pour de bon : ses textes, son nom partout, les anciennes sauvegardes et les exports."""
+    from wordkit.classroom.erase import WHAT_GOES, erase_student
+
+    store = _store(data)
+    room, number = _found(store, student, class_name)
+    typer.echo(WHAT_GOES)
+    if yes or _sure(f"Effacer « {student} » de la classe « {room.name} » ?"):
+        typer.echo(_done(lambda: erase_student(store, room.id, number or "").sentence))
+
+
+@app.command()
+def purge(
+    class_name: Annotated[str | None, typer.Option("--class", help="Cette classe seulement, et en entier.")] = None,
+    before: Annotated[
+        str | None, typer.Option(metavar="AAAA-MM-JJ", help="Les séances d’avant ce jour ; par défaut, l’année finie.")
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Ne pas demander de confirmation.")] = False,
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Effacer l’année scolaire : les classes, leurs élèves et leurs parties ; les leçons restent."""
+    from datetime import datetime
+
+    from wordkit.classroom import clock
+    from wordkit.classroom import purge as year
+
+    store = _store(data)
+    room = _room(store, class_name) if class_name is not None else None
+    limit: float | None
+    if before is not None:
+        try:
+            limit = datetime.strptime(before, "%Y-%m-%d").timestamp()
+        except ValueError:
+            _fail(f"« {before} » n’est pas une date : écrivez par exemple 2026-08-31.")
+    else:
+        limit = None if room is not None else year.over_before(store, clock.now())
+    going = year.leaving(store, limit, room.id if room else None)
+    if not going:
+        _fail("Il n’y a rien à effacer : aucune séance n’est aussi ancienne.")
+    for item in going:
+        typer.echo(item.sentence)
+    if yes or _sure("Effacer tout cela pour de bon ?"):
+        typer.echo(_done(lambda: year.purge(store, going, limit).sentence))
 
 
 @app.command()
@@ -238,14 +317,64 @@ def _keep(found: object, file: Path | None) -> None:
         file.write_text(json.dumps(found, indent=1, ensure_ascii=False), encoding="utf-8")
 
 
+def _store(data: Path | None) -> "Store":
+    from wordkit.classroom.folders import data_folder
+    from wordkit.classroom.store import Store, StoreError
+
+    try:
+        return Store(data or data_folder())
+    except StoreError as trouble:
+        _fail(trouble.sentence)
+
+
 def _open_class(store: "Store", name: str) -> None:
     from wordkit.classroom import roster
 
-    known = {item.name: item.id for item in roster.all_classes(store)}
+    roster.open_class(store, _room(store, name).id)
+
+
+def _room(store: "Store", name: str) -> "SchoolClass":
+    from wordkit.classroom import roster
+
+    known = {item.name: item for item in roster.all_classes(store)}
     if name not in known:
         there = ", ".join(f"« {item} »" for item in known) or "aucune"
         _fail(f"Il n’y a pas de classe « {name} ». Classes connues : {there}.")
-    roster.open_class(store, known[name])
+    return known[name]
+
+
+def _found(store: "Store", student: str, class_name: str | None) -> "tuple[SchoolClass, str | None]":
+    """The class and the number of the student of this name; no number for a whole class."""
+    from wordkit.classroom import roster
+    from wordkit.words.text import same_spelling
+
+    rooms = roster.all_classes(store) if class_name is None else [_room(store, class_name)]
+    if not student:
+        if len(rooms) != 1:
+            _fail("Donnez un prénom, ou une classe avec --class.")
+        return rooms[0], None
+    listed = [(room, number, name) for room in rooms for number, name in roster.names_of(store, room.id).items()]
+    found = [(room, number) for room, number, name in listed if same_spelling(name, student)]
+    if len(found) != 1:
+        many = f"Plusieurs élèves s’appellent « {student} » : ajoutez --class."
+        _fail(many if found else f"Aucun élève ne s’appelle « {student} ».")
+    return found[0]
+
+
+def _sure(question: str) -> bool:
+    if not typer.confirm(question, default=False):
+        _fail("Rien n’a été effacé.")
+    return True
+
+
+def _done(work: Callable[[], str]) -> str:
+    from wordkit.classroom.store import StoreError
+    from wordkit.engine.errors import RuleError
+
+    try:
+        return work()
+    except (RuleError, StoreError) as trouble:
+        _fail(trouble.sentence)
 
 
 def _fail(sentence: str) -> NoReturn:

@@ -1,4 +1,4 @@
-"""Where the notebooks, lessons and datasets that come with wordkit are."""
+"""Where the notebooks, lessons, datasets and documents that come with wordkit are."""
 
 from pathlib import Path
 
@@ -6,6 +6,6 @@ _PACKAGE = Path(__file__).parent
 
 
 def folder(name: str) -> Path:
-    """The folder `notebooks`, `lessons` or `datasets`: inside an installed wheel, or beside the package."""
+    """The folder `notebooks`, `lessons`… of this name: inside an installed wheel, or beside the package."""
     installed = _PACKAGE / "share" / name
     return installed if installed.is_dir() else _PACKAGE.parent / name

@@ -46,12 +46,10 @@ class LiveTable:
 
     def refresh(self) -> bool:
         """Fold in the turns that are new; whether there were any."""
-        query = sa.select(turns).where(turns.c.game_id == self.id, turns.c.n > self.table.n).order_by(turns.c.n)
-        rows = self._store.read(lambda db: db.execute(query).all())
-        for row in rows:
-            facts = read_facts(self.game, json.loads(row.facts))
-            self.table = fold(self.table, Turn(row.n, row.by, row.at, facts, row.undoes))
-        return bool(rows)
+        new = stored_turns(self._store, self.game, self.id, self.table.n)
+        for turn in new:
+            self.table = fold(self.table, turn)
+        return bool(new)
 
     def play(self, by: str, command: Any, step: int | None = None) -> Turn | None:
         """Decide, store, fold. When another process was first, look again and decide again. Raises RuleError."""
@@ -81,6 +79,13 @@ class LiveTable:
             self.play(TEACHER, self.game.join(student, seat))
         except RuleError:
             return  # a full table, or a game that is over: the page says so
+
+
+def stored_turns(store: Store, game: Game, game_id: int, after: int = 0) -> list[Turn]:
+    """The turns of a table, those that came after this one."""
+    query = sa.select(turns).where(turns.c.game_id == game_id, turns.c.n > after).order_by(turns.c.n)
+    rows = store.read(lambda db: db.execute(query).all())
+    return [Turn(row.n, row.by, row.at, read_facts(game, json.loads(row.facts)), row.undoes) for row in rows]
 
 
 def new_seed() -> str:

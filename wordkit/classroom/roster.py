@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from wordkit.classroom.store import Conflict, Store, classes, devices, drafts, proposals, put, stir, students, upsert
+from wordkit.classroom.store import Conflict, Store, classes, devices, put, stir, students, upsert
 from wordkit.engine.chance import shuffled
 from wordkit.engine.errors import RuleError
 from wordkit.words.text import clean, fold
@@ -146,19 +146,6 @@ def rename_student(store: Store, class_id: int, student: str, name: str) -> None
         _news(db)
 
     _unless_taken(store, work, name)
-
-
-def remove_student(store: Store, class_id: int, student: str) -> None:
-    """Take a student off the list; the games they played stay, without their name."""
-
-    def work(db: sa.Connection) -> None:
-        db.execute(devices.delete().where(devices.c.student_id == _number(student)))
-        db.execute(drafts.delete().where(drafts.c.student_id == _number(student)))
-        db.execute(proposals.delete().where(proposals.c.student_id == _number(student)))
-        db.execute(students.delete().where(_is(student, class_id)))
-        _news(db)
-
-    store.write(work)
 
 
 def set_team(store: Store, class_id: int, student: str, team: str) -> None:

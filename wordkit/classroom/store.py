@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 FILE = "wordkit.sqlite3"
 T = TypeVar("T")
 
@@ -100,6 +100,17 @@ proposals = sa.Table(
     sqlite_autoincrement=True,
 )
 
+# What the turns of closed games showed, kept so that it need not be worked out again: this table may be emptied at
+# any time. `turns` and `rules` say what it was worked out from.
+pieces = sa.Table(
+    "evidence",
+    metadata,
+    sa.Column("game_id", sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("turns", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("pieces", sa.String, nullable=False),
+)
+
 
 class StoreError(Exception):
     """The store cannot be used right now: a French sentence that says what to do."""
@@ -129,6 +140,7 @@ class Store:
         sa.event.listen(self._engine, "begin", _begin)
         self._watch: sqlite3.Connection | None = None
         self._version: int | None = None
+        self._back_up_older_format()
         self.write(self._prepare)
 
     def read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -165,12 +177,19 @@ class Store:
         """Keep a setting of this classroom."""
         self.write(lambda db: put(db, key, value))
 
+    def _back_up_older_format(self) -> None:
+        from wordkit.classroom.backup import backup  # which copies stores: it is built on this module
+
+        version = self.read(_format)
+        if version is not None and version < SCHEMA_VERSION:
+            backup(self)
+
     def _prepare(self, db: sa.Connection) -> None:
-        if not sa.inspect(db).has_table("meta"):
+        version = _format(db)
+        if version is None:
             metadata.create_all(db)
             put(db, "schema", str(SCHEMA_VERSION))
             return
-        version = int(db.scalar(sa.select(meta.c.value).where(meta.c.key == "schema")) or 0)
         if version > SCHEMA_VERSION:
             raise StoreError(
                 f"Ces données viennent d’une version plus récente de wordkit (format {version}, "
@@ -195,6 +214,13 @@ class Store:
             except DatabaseError as error:
                 raise StoreError(_explain(error)) from error
         raise StoreError("La base de données est occupée par un autre programme. Réessayez dans un instant.")
+
+
+def _format(db: sa.Connection) -> int | None:
+    """The format of the data in this file; nothing in a new one."""
+    if not sa.inspect(db).has_table("meta"):
+        return None
+    return int(db.scalar(sa.select(meta.c.value).where(meta.c.key == "schema")) or 0)
 
 
 def put(db: sa.Connection, key: str, value: str) -> None:

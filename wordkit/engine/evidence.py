@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
+# P(right when the word is known) of an answer that is a team's: it may be a mate who knew.
+TEAM_IF_KNOWN = 0.60
+
 Act = Literal["recognised", "recalled", "spelled", "guessed", "described", "fooled", "was_fooled"]
 
 
@@ -16,4 +19,9 @@ class Evidence:
     right: bool
     q: float | None = None
     a: float | None = None
+    # What was written, said or chosen.
     detail: str = ""
+    # Whether it is the student's own answer, or one that their team gave.
+    own: bool = True
+    # How the answer was judged beyond right and wrong, as a teacher would say it: "indice 2", "accents".
+    grade: str = ""

@@ -1,6 +1,6 @@
 """A table where a game is played: commands become turns, turns fold into the state, steps can be taken back."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -11,6 +11,7 @@ from wordkit.engine.codec import tagged, untagged
 from wordkit.engine.errors import RuleError
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.seats import CLOCK, TEACHER
+from wordkit.engine.texts import Texts
 from wordkit.engine.timing import Clock, Tick, TimeUp
 
 
@@ -31,6 +32,7 @@ class Game:
     decide: Callable[[Any, str, Any, float, Random], tuple[Any, ...]]
     evolve: Callable[[Any, Any], Any]
     view: Callable[[Any, str], Any]
+    # What a fact shows; None instead of a fact: what is still unsaid when the table is left as it is.
     evidence: Callable[[Any, Any], Iterable[Evidence]]
     waiting: Callable[[Any], frozenset[str]]
     # A few French words for the undo button; students stand as {id}, since a name is not the rules' business.
@@ -39,6 +41,8 @@ class Game:
     bot: Callable[[Any, Random], Any | None]
     # The command that seats a student who comes late, where the game allows it: join(student, seat or None).
     join: Callable[[str, int | None], Any] | None = None
+    # The facts that hold what students wrote.
+    texts: Mapping[type, Texts] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,15 +148,19 @@ def replay(game: Game, turns: Iterable[Turn]) -> Table:
 
 
 def evidence(game: Game, turns: Iterable[Turn]) -> Iterable[tuple[Turn, Evidence]]:
-    """What each turn that still counts shows about who knows which word."""
+    """What each turn that still counts shows about who knows which word, were the table left as it is."""
     state = None
-    for turn in replay(game, turns).turns:
+    standing = replay(game, turns).turns
+    for turn in standing:
         for fact in turn.facts:
             if isinstance(fact, timing.FACTS):
                 continue
             for piece in game.evidence(state, fact):
                 yield turn, piece
             state = game.evolve(state, fact)
+    if standing:
+        for piece in game.evidence(state, None):
+            yield standing[-1], piece
 
 
 def read_facts(game: Game, data: Iterable[Any]) -> tuple[Any, ...]:

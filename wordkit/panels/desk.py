@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 
 from wordkit.classroom import clock, lists, live, roster
+from wordkit.classroom.erase import WHAT_GOES
 from wordkit.classroom.folders import lessons_folder
 from wordkit.engine.errors import RuleError
 from wordkit.engine.seats import TEACHER
 from wordkit.games import GAMES
 from wordkit.panels import tables
 from wordkit.panels.board import join
+from wordkit.panels.data_desk import DataDesk
 from wordkit.panels.games import PANELS
 from wordkit.panels.lesson_desk import LessonDesk
 from wordkit.panels.page import Answer, Message, Page
@@ -37,6 +39,7 @@ class Desk(Page):
         super().__init__()
         self._tables: tables.Tables | None = None
         self._lessons = LessonDesk(lambda: self.store, lambda: self._class().id)
+        self._data = DataDesk(lambda: self.store, self._class)
 
     def actions(self) -> dict[str, Callable[[Message], Answer]]:
         return {
@@ -48,7 +51,6 @@ class Desk(Page):
             "read_names": self._read_names,
             "pick_class": lambda message: roster.open_class(self.store, int(message["class"])),
             "add_student": self._add_student,
-            "remove_student": lambda m: roster.remove_student(self.store, self._class().id, str(m["student"])),
             "rename_student": lambda m: roster.rename_student(
                 self.store, self._class().id, str(m["student"]), str(m["name"])
             ),
@@ -57,6 +59,7 @@ class Desk(Page):
             "random_teams": self._random_teams,
             "clear_teams": lambda _: roster.clear_teams(self.store, self._class().id),
             **self._lessons.actions(),
+            **self._data.actions(),
         }
 
     def class_id(self) -> int | None:
@@ -96,6 +99,8 @@ class Desk(Page):
             "join": join(shown),
             "board_url": "tableau",
             "written": None,
+            "reminder": None,
+            "what_goes": WHAT_GOES,
             "game": None,
         }
         if shown is None:
@@ -115,7 +120,7 @@ class Desk(Page):
         ]
         page["class"] = {"id": shown.id, "name": shown.name, "code": shown.code, "students": students}
         if table is None:
-            return page | {"written": self._lessons.show()}
+            return page | {"written": self._lessons.show(), "reminder": self._data.reminder()}
         names = {student.id: student.name for student in everyone}
         return page | {"screen": "game", "game": tables.show(table, TEACHER, names) | self._notes(table)}
 

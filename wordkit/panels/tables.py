@@ -20,7 +20,9 @@ class Tables:
 
     def all(self, class_id: int) -> list[LiveTable]:
         """Every open table of a class, oldest first."""
-        return [self._up_to_date(game) for game in open_games(self._store, class_id)]
+        # Only what is open now: the number of a game that was erased may be given to another.
+        self._tables = {game.id: self._up_to_date(game) for game in open_games(self._store, class_id)}
+        return list(self._tables.values())
 
     def latest(self, class_id: int) -> LiveTable | None:
         """The table that was opened last."""

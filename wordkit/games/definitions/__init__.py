@@ -5,6 +5,7 @@ from typing import Any
 
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.definitions import model
 from wordkit.games.definitions.bot import act
 from wordkit.games.definitions.evolve import evolve
@@ -22,10 +23,11 @@ def evidence(state: model.State | None, fact: Any) -> Iterator[Evidence]:
     read = [text for text in state.order if text not in state.removed]
     for student, choice in state.votes.items():
         options = len([text for text in read if text not in own_texts(state, student)])
-        right = choice == model.REAL
-        yield Evidence(student, word, "recognised", right, 1 / options, RECOGNISED_IF_KNOWN)
+        right, form = choice == model.REAL, state.texts[choice].form
+        if options > 1:  # where there was nothing to choose from, a vote shows nothing
+            yield Evidence(student, word, "recognised", right, 1 / options, RECOGNISED_IF_KNOWN, form)
         if not right:
-            yield Evidence(student, word, "was_fooled", False, detail=state.texts[choice].form)
+            yield Evidence(student, word, "was_fooled", False, detail=form)
     for text in read:
         fooled = sum(1 for choice in state.votes.values() if choice == text)
         for author in state.texts[text].authors:
@@ -96,4 +98,5 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=model.Join,
+    texts={model.Wrote: Texts("student", ("text",)), model.Edited: Texts("text", ("form",))},
 )

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from wordkit.engine.evidence import Evidence
+from wordkit.engine.evidence import TEAM_IF_KNOWN, Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.dico import model as m
 from wordkit.games.dico.bot import act, learn
 from wordkit.games.dico.evolve import evolve
@@ -20,17 +21,23 @@ _QUESTIONS = {"start": "début du mot", "end": "fin du mot", "page": "page", "de
 
 
 def evidence(state: m.State | None, fact: Any) -> Iterator[Evidence]:
-    """A word said at STOP: recalled by who had its definition, else guessed from its letters."""
+    """A word said at STOP: recalled by who had its definition, else guessed from its letters.
+
+    A team reads what each mate proposes: the first who said these words found them, the others agreed.
+    """
     if state is None or not isinstance(fact, m.Stopped):
         return
+    finder = next((student for student in state.stopping if student in fact.students), fact.students[0])
     for said, right in zip(fact.words, fact.right, strict=True):
         known = state.learnt.get((fact.seat, said.seat), m.Learnt())
         secret = state.secrets[said.seat]
         for student in fact.students:
+            own = student == finder
+            sure = IF_KNOWN if own else TEAM_IF_KNOWN
             if known.definition:
-                yield Evidence(student, secret.word, "recalled", right, FROM_DEFINITION, IF_KNOWN, said.word)
+                yield Evidence(student, secret.word, "recalled", right, FROM_DEFINITION, sure, said.word, own)
             elif known.start or known.end:
-                yield Evidence(student, secret.word, "guessed", right, FROM_LETTERS, IF_KNOWN, said.word)
+                yield Evidence(student, secret.word, "guessed", right, FROM_LETTERS, sure, said.word, own)
 
 
 def name_step(_state: m.State | None, facts: tuple[Any, ...]) -> str:
@@ -80,6 +87,12 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=m.Join,
+    texts={
+        m.WordProposed: Texts("student", ("secret.word", "secret.definition"), needed=True),
+        m.Started: Texts("", ("secrets.word", "secrets.definition"), needed=True),
+        m.StopPointed: Texts("student", ("words.word",), needed=True),
+        m.Stopped: Texts("", ("words.word",), needed=True),
+    },
 )
 
 __all__ = ["GAME", "learn"]

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from wordkit.engine.evidence import Evidence
+from wordkit.engine.evidence import TEAM_IF_KNOWN, Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.mot_a_mot import model
 from wordkit.games.mot_a_mot.bot import act
 from wordkit.games.mot_a_mot.evolve import evolve
 from wordkit.games.mot_a_mot.rules import SEATS, decide, waiting
+from wordkit.games.mot_a_mot.table import seat
 from wordkit.games.mot_a_mot.view import view
 
 # Guessed from associated words: by luck, and by someone who knows the word.
@@ -18,16 +20,21 @@ LUCK, KNOWN = 0.10, 0.80
 def evidence(state: model.State | None, fact: Any) -> Iterator[Evidence]:
     """When a round is put away: who proposed what after how many clues, and which clues made a word be found.
 
-    Not sooner: until then the teacher may overrule a judgement.
+    Not sooner: until then the teacher may overrule a judgement. A buzz without an answer shows nothing.
     """
-    if state is None or not isinstance(fact, (model.RoundOpened, model.CampsOpened, model.Ended)):
+    putting_away = fact is None or isinstance(fact, (model.RoundOpened, model.CampsOpened, model.Ended))
+    if state is None or not putting_away:
         return
     for sought in state.sought:
         word = state.word(sought.number).word
         for made in sought.proposals:
-            clues = f"{made.clues} indice{'s' if made.clues > 1 else ''}"
-            said = f"{clues}\u00a0: {made.text}" if made.text and not made.right else clues
-            yield Evidence(made.student, word, "guessed", made.right, LUCK, KNOWN, detail=said)
+            if not made.text and not made.aloud:
+                continue
+            # What is said aloud in a team may be a mate's idea.
+            own = not made.aloud or len(state.seats[seat(state, made.student)].members) == 1
+            known = KNOWN if own else TEAM_IF_KNOWN
+            grade = f"{made.clues} indice{'s' if made.clues > 1 else ''}" + (", presque" if made.near else "")
+            yield Evidence(made.student, word, "guessed", made.right, LUCK, known, made.text, own, grade)
         for clue in sought.clues:
             if not clue.vetoed:
                 yield Evidence(clue.student, word, "described", sought.finder is not None, detail=clue.text)
@@ -86,4 +93,9 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=model.Join,
+    texts={
+        model.ClueGiven: Texts("student", ("text",)),
+        model.ClueRefused: Texts("student", ("text",)),
+        model.Guessed: Texts("student", ("text",)),
+    },
 )

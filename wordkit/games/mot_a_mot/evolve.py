@@ -73,7 +73,7 @@ def _guessed(state: State, guess: m.Guessed) -> State:
     if not guess.right:
         locks[mine] = Lock()
     clues = state.current.counted
-    made = m.Proposal(guess.student, guess.text, guess.right, guess.near, guess.rude, clues)
+    made = m.Proposal(guess.student, guess.text, guess.right, guess.near, guess.rude, guess.aloud, clues)
     after = _with(state, proposals=(*state.current.proposals, made))
     return replace(after, phase="clues", buzzer=None, locks=_frozen(locks), before=replace(state, before=None))
 

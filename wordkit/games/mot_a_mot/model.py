@@ -244,6 +244,7 @@ class Guessed:
     right: bool
     near: bool = False
     rude: bool = False
+    aloud: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +320,7 @@ class Proposal:
     right: bool
     near: bool
     rude: bool
+    aloud: bool
     clues: int  # how many clues of this word had been given
 
 

@@ -67,11 +67,12 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             if by != state.buzzer:
                 raise RuleError("not_yours", "C’est à la personne qui a buzzé de répondre.")
             text = _short(text, "Écris d’abord ton mot.")
-            return _judge(state, text, same_word(text, _word(state)), near, rude, now)
+            right = same_word(text, _word(state))
+            return _judge(state, m.Guessed(by, text, right, near and not right, rude), now)
         case m.Judge(right):
             _teacher(by)
             _in(state, "guess")
-            return _judge(state, "", right, False, False, now)
+            return _judge(state, m.Guessed(_buzzer(state), "", right, aloud=True), now)
         case m.Overrule():
             return _overrule(state, by, now)
         case m.Unlock(where):
@@ -251,12 +252,10 @@ def _buzz(state: State, by: str, word: int, now: float) -> Facts:
     return (m.Buzzed(by), *start_timer(state.options.guess_seconds, True, now))
 
 
-def _judge(state: State, text: str, right: bool, near: bool, rude: bool, now: float) -> Facts:
-    assert state.buzzer is not None, "someone has buzzed"
-    guessed = m.Guessed(state.buzzer, text, right, near and not right, rude)
+def _judge(state: State, guessed: m.Guessed, now: float) -> Facts:
     after = evolve(state, guessed)
-    if right:
-        return (guessed, *_found(after, seat(state, state.buzzer), now))
+    if guessed.right:
+        return (guessed, *_found(after, seat(state, guessed.student), now))
     if after.left == 0 and not free_seekers(after):
         return (guessed, *_missed(after))
     return (guessed, *_clue_timer(after, now))
@@ -296,7 +295,9 @@ def _overrule(state: State, by: str, now: float) -> Facts:
         raise RuleError("nothing_judged", "Il n’y a pas de réponse à rejuger.")
     last = next(word.proposals[-1] for word in reversed(state.sought) if word.proposals)
     overruled = m.Overruled()
-    return (overruled, *_judge(evolve(state, overruled), last.text, not last.right, False, last.rude, now))
+    # Whoever is given right without having written anything has said it.
+    guessed = m.Guessed(last.student, last.text, not last.right, rude=last.rude, aloud=not last.text)
+    return (overruled, *_judge(evolve(state, overruled), guessed, now))
 
 
 # Bonus words ---------------------------------------------------------------------------------------------------------
@@ -370,7 +371,7 @@ def _time_up(state: State, now: float) -> Facts:
         case "clues" if state.left == 0:
             return _missed(state)
         case "guess":
-            return _judge(state, "", False, False, False, now)
+            return _judge(state, m.Guessed(_buzzer(state), "", False), now)
         case _:
             return (TimerStopped(),)
 
@@ -389,6 +390,11 @@ def _skip(state: State, now: float) -> Facts:
             return _choose_camp(state, TEACHER, _roomier(state), now)
         case "end":
             raise RuleError("over", "La partie est finie.")
+
+
+def _buzzer(state: State) -> str:
+    assert state.buzzer is not None, "someone has buzzed"
+    return state.buzzer
 
 
 def _word(state: State) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.riddles import model as m
 from wordkit.games.riddles.bot import act
 from wordkit.games.riddles.evolve import evolve
@@ -20,8 +21,8 @@ def evidence(state: m.State | None, fact: Any) -> Iterator[Evidence]:
         return
     word = state.riddle.word
     if isinstance(fact, m.Spelt):
-        yield spelled(fact.student, word, fact.exact, fact.text)
-    if isinstance(fact, (m.TurnOpened, m.Ended)) and state.phase == "result":
+        yield spelled(fact.student, word, fact.text)
+    if (fact is None or isinstance(fact, (m.TurnOpened, m.Ended))) and state.phase == "result":
         yield from answered(word, (*state.guesses, *state.sealed.items()))
 
 
@@ -84,4 +85,12 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=m.Join,
+    texts={
+        m.WordProposed: Texts("student", ("word",), needed=True),
+        m.Started: Texts("", ("words",), needed=True),
+        m.WordChanged: Texts("", ("word",), needed=True),
+        m.Guessed: Texts("student", ("answer.text",)),
+        m.Sealed: Texts("student", ("answer.text",)),
+        m.Spelt: Texts("student", ("text",)),
+    },
 )

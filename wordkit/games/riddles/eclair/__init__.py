@@ -6,6 +6,7 @@ from typing import Any
 
 from wordkit.engine.evidence import Evidence
 from wordkit.engine.table import Game
+from wordkit.engine.texts import Texts
 from wordkit.games.riddles.bot import guess
 from wordkit.games.riddles.eclair import model as m
 from wordkit.games.riddles.eclair.evolve import evolve
@@ -16,7 +17,8 @@ from wordkit.games.riddles.knowledge import answered
 
 def evidence(state: m.State | None, fact: Any) -> Iterator[Evidence]:
     """When the next riddle comes and no answer can be judged again: what each student's answers show."""
-    if state is not None and state.phase == "answer" and isinstance(fact, (m.RiddleOpened, m.Ended)):
+    closing = fact is None or isinstance(fact, (m.RiddleOpened, m.Ended))
+    if state is not None and state.phase == "answer" and closing:
         given = ((student, answer) for student, answers in state.answers.items() for answer in answers)
         yield from answered(state.riddle.word, given)
 
@@ -61,4 +63,5 @@ GAME = Game(
     name_step=name_step,
     bot=act,
     join=m.Join,
+    texts={m.Guessed: Texts("student", ("answer.text",))},
 )

@@ -1,4 +1,4 @@
-// Files that the teacher chooses, as the desk sends them.
+// Files between the teacher’s disk and the desk: those that are chosen, and those that are kept.
 
 /** The content of a file in base 64. */
 export function inBase64(file) {
@@ -8,4 +8,13 @@ export function inBase64(file) {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
+}
+
+/** Keep a file that the desk answered with, {name, type, data in base 64}, among the downloads. */
+export function save({ name, type, data }) {
+  const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
 }

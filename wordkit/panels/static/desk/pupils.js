@@ -2,6 +2,7 @@
 import { breakable, QrCode, SeatMark } from "../parts.js";
 import { t } from "../page.js";
 import { html, useState } from "../vendor/preact-htm.js";
+import { save } from "./files.js";
 import { many } from "./french.js";
 import { Confirm, Menu } from "./menu.js";
 
@@ -15,13 +16,13 @@ export function Pupils({ page, table, doneBy, ask }) {
   return html`<aside class="pupils" aria-label=${t("La classe")}>
     <h2>${many(here, "{n} présent", "{n} présents")}${away > 0 && `, ${many(away, "{n} absent", "{n} absents")}`}</h2>
     <ul class=${table ? "" : "seatless"}>${students.map((student) => html`<${Pupil} key=${student.id} student=${student} table=${table}
-      doneBy=${doneBy} ask=${ask} />`)}
+      doneBy=${doneBy} whatGoes=${page.what_goes} ask=${ask} />`)}
       <li class="new"><${NewPupil} ask=${ask} /></li></ul>
     ${page.join && html`<${HowToJoin} join=${page.join} />`}
   </aside>`;
 }
 
-function Pupil({ student, table, doneBy, ask }) {
+function Pupil({ student, table, doneBy, whatGoes, ask }) {
   const seat = table ? table.view.seats.findIndex((one) => one.members.includes(student.id)) : -1;
   const cut = student.held && !student.here;
   const late = table && seat < 0;
@@ -36,7 +37,7 @@ function Pupil({ student, table, doneBy, ask }) {
           onClick=${() => ask({ do: "free", student: student.id })}>${t("Libérer")}</button>`
       : html`<span class="state">${stateOf(student, late, leads, doneBy)}</span>`}
     <${Menu} text="⋯" label=${t("Pour {name}", student)} kind="dots">
-      ${(close) => html`<${PupilPanel} student=${student} table=${table} ask=${ask} close=${close} />`}
+      ${(close) => html`<${PupilPanel} student=${student} table=${table} whatGoes=${whatGoes} ask=${ask} close=${close} />`}
     <//>
   </li>`;
 }
@@ -50,10 +51,11 @@ function stateOf(student, late, leads, doneBy) {
   return html`<span aria-hidden="true">–</span><span class="sr">${t("présent, pas encore")}</span>`;
 }
 
-function PupilPanel({ student, table, ask, close }) {
+function PupilPanel({ student, table, whatGoes, ask, close }) {
   const [name, setName] = useState(student.name);
   const [leaving, setLeaving] = useState(false);
   const send = (message) => ask(message).then((reply) => reply.ok && close());
+  const keep = (format) => ask({ do: "student_data", student: student.id, format }).then((reply) => reply.ok && save(reply));
   const rename = (event) => {
     event.preventDefault();
     send({ do: "rename_student", student: student.id, name });
@@ -72,10 +74,18 @@ function PupilPanel({ student, table, ask, close }) {
     </form>
     ${student.held && html`<button type="button" class="btn quiet" onClick=${() => send({ do: "free", student: student.id })}>
       ${t("Libérer ce prénom")}</button>`}
-    <button type="button" class="btn quiet bad" onClick=${() => setLeaving(true)}>${t("Retirer de la classe…")}</button>
-    ${leaving && html`<${Confirm} ask=${t("Retirer {name} de la classe ?", student)}
-      text=${t("Son prénom disparaît de la liste. Les parties déjà jouées restent comptées.")}
-      yes=${t("Retirer")} onYes=${() => send({ do: "remove_student", student: student.id })} onClose=${() => setLeaving(false)} />`}`;
+    <fieldset>
+      <legend>${t("Toutes ses données")}</legend>
+      <div class="segments">
+        <button type="button" class="btn" onClick=${() => keep("html")}>${t("Page à lire")}</button>
+        <button type="button" class="btn" onClick=${() => keep("json")}>${t("Fichier JSON")}</button>
+      </div>
+    </fieldset>
+    ${table
+      ? html`<p class="soft">${t("Pour effacer un élève, attendez la fin de la partie.")}</p>`
+      : html`<button type="button" class="btn quiet bad" onClick=${() => setLeaving(true)}>${t("Effacer cet élève…")}</button>`}
+    ${leaving && html`<${Confirm} ask=${t("Effacer {name} pour de bon ?", student)} text=${whatGoes}
+      yes=${t("Effacer")} onYes=${() => send({ do: "erase_student", student: student.id })} onClose=${() => setLeaving(false)} />`}`;
 }
 
 const paceName = (pace) => PACES.find(([factor]) => factor === pace)?.[1] ?? "";

@@ -3,6 +3,7 @@ import { t } from "../page.js";
 import { listed } from "../parts.js";
 import { html, useState } from "../vendor/preact-htm.js";
 import { Pill } from "./choice.js";
+import { StudentsData } from "./data.js";
 import { many } from "./french.js";
 import { LessonEditor } from "./lessons.js";
 import { NewClass } from "./new_class.js";
@@ -14,6 +15,7 @@ export function Setup({ page, games, ask, busy }) {
   const [creating, setCreating] = useState(false);
   const [lesson, setLesson] = useState(null); // the slug of the lesson being edited, "" for a new one
   const [reading, setReading] = useState(false); // what students wrote
+  const [keeping, setKeeping] = useState(false); // the students' data
   if (!page.class || creating) {
     return html`<${NewClass} first=${page.classes.length === 0} ask=${ask} onDone=${() => setCreating(false)}
       classes=${page.classes} busy=${busy} />`;
@@ -22,9 +24,10 @@ export function Setup({ page, games, ask, busy }) {
     return html`<${LessonEditor} slug=${lesson} games=${page.games} ask=${ask} busy=${busy} onDone=${() => setLesson(null)} />`;
   }
   if (reading) return html`<${Written} page=${page} ask=${ask} busy=${busy} onDone=${() => setReading(false)} />`;
+  if (keeping) return html`<${StudentsData} page=${page} ask=${ask} busy=${busy} onDone=${() => setKeeping(false)} />`;
   // What was chosen for one class says nothing of another: a new class starts from the defaults.
   return html`<${Plan} key=${page.class.id} page=${page} games=${games} ask=${ask} busy=${busy} onNewClass=${() => setCreating(true)}
-    onLesson=${setLesson} onWritten=${() => setReading(true)} />`;
+    onLesson=${setLesson} onWritten=${() => setReading(true)} onData=${() => setKeeping(true)} />`;
 }
 
 Setup.help = {
@@ -36,7 +39,7 @@ Setup.help = {
   ],
 };
 
-function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten }) {
+function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten, onData }) {
   const playable = page.games.filter((game) => games[game.slug]);
   const [slug, setSlug] = useState(playable[0]?.slug);
   const game = playable.find((one) => one.slug === slug);
@@ -78,7 +81,9 @@ function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten }) {
           ${page.classes.map((room) => html`<${Pill} name="class" checked=${room.id === page.class.id} label=${room.name}
             note=${many(room.size, "{n} élève", "{n} élèves")} onPick=${() => ask({ do: "pick_class", class: room.id })} />`)}
           <button type="button" class="btn quiet" onClick=${onNewClass}>${t("Nouvelle classe…")}</button>
+          <button type="button" class="btn quiet" onClick=${onData}>${t("Données des élèves…")}</button>
         </div>
+        ${page.reminder && html`<p class="problem">${page.reminder} <button type="button" class="btn quiet" onClick=${onData}>${t("Effacer l’année…")}</button></p>`}
       </fieldset>
       ${playable.length > 1 && html`<fieldset class="part">
         <legend>${t("Le jeu")}</legend>
