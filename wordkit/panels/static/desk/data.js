@@ -1,7 +1,7 @@
 // The students' data: papers for the school and the families, the end of the year, what can be erased.
 import { t } from "../page.js";
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { save } from "./files.js";
+import { PATIENCE, save } from "./files.js";
 import { Confirm } from "./menu.js";
 import { Primary } from "./primary.js";
 
@@ -18,21 +18,19 @@ export function StudentsData({ page, ask, busy, onDone }) {
   const [asking, setAsking] = useState(null); // {ask, lines, yes, message}
   const [said, setSaid] = useState("");
   const open = () => ask({ do: "data_open" }).then((reply) => reply.ok && setData(reply));
-  useEffect(() => { open(); }, [page.class.id, page.classes.length]);
+  useEffect(() => { open(); }, [page.class.id, page.classes.length, said]);
   if (!data) return html`<div class="bench plan lesson"><p class="do" role="status">${t("Un instant…")}</p></div>`;
   const erase = async (message) => {
-    const reply = await ask(message);
-    if (!reply.ok) return;
-    setSaid(reply.said);
-    open();
+    const reply = await ask(message, PATIENCE);
+    if (reply.ok) setSaid(reply.said);
   };
-  const keep = (message) => ask(message).then((reply) => reply.ok && save(reply));
+  const keep = (message) => ask(message, PATIENCE).then((reply) => reply.ok && save(reply));
   const year = { ask: t("Effacer l’année ?"), lines: data.going, yes: t("Effacer l’année"), message: { do: "purge" } };
   const room = { ask: t("Effacer la classe {name} ?", page.class), lines: data.whole, yes: t("Effacer la classe"), message: { do: "erase_class" } };
   return html`<div class="bench plan lesson">
     <section class="work">
       <h1>${t("Données des élèves")}</h1>
-      <div role="status">${said && html`<p class="notice">${said}</p>`}</div>
+      <div role="status">${said && html`<p class="problem">${said}</p>`}</div>
       ${page.reminder && html`<p class="problem">${page.reminder}</p>`}
       <section class="part">
         <h2>${t("Fin de l’année")}</h2>
@@ -69,7 +67,7 @@ function YearEnd({ end, onChange }) {
   const [day, setDay] = useState(end.day);
   const change = (event) => onChange({ day: Number(day), month: end.month, ...event });
   return html`<p class="tools">
-    <label>${t("L’année finit le")} <input class="field day" type="number" min="1" max="31" value=${day}
+    <label class="ends">${t("L’année finit le")} <input class="field day" type="number" min="1" max="31" value=${day}
       onInput=${(event) => setDay(event.target.value)} onChange=${() => change({})} /></label>
     <select class="field" aria-label=${t("Mois")} value=${end.month} onChange=${(event) => change({ month: Number(event.target.value) })}>
       ${MONTHS.map((month, i) => html`<option key=${month} value=${i + 1}>${month}</option>`)}</select>
@@ -85,6 +83,8 @@ function Papers({ said, ask, onKeep, busy }) {
   return html`<p class="soft">${t("Ce que vous écrivez ici remplit les papiers ; tout peut y être corrigé ensuite.")}</p>
     ${LINES.map(([key, label]) => html`<label class="part" key=${key}>${label}
       <input class="field" maxlength="200" value=${school[key]} onInput=${(event) => setSchool({ ...school, [key]: event.target.value })} /></label>`)}
-    <button type="button" class="btn" disabled=${busy} onClick=${() => print("familles")}>${t("Lettre aux familles")}</button>
-    <button type="button" class="btn" disabled=${busy} onClick=${() => print("registre")}>${t("Fiche du registre (RGPD)")}</button>`;
+    <p class="papers">
+      <button type="button" class="btn" disabled=${busy} onClick=${() => print("familles")}>${t("Lettre aux familles")}</button>
+      <button type="button" class="btn" disabled=${busy} onClick=${() => print("registre")}>${t("Fiche du registre (RGPD)")}</button>
+    </p>`;
 }

@@ -10,6 +10,9 @@ export function inBase64(file) {
   });
 }
 
+/** How long the desk may take to gather the data of a class, or to rewrite its file, in ms. */
+export const PATIENCE = 60000;
+
 /** Keep a file that the desk answered with, {name, type, data in base 64}, among the downloads. */
 export function save({ name, type, data }) {
   const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));

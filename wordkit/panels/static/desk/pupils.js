@@ -2,7 +2,7 @@
 import { breakable, QrCode, SeatMark } from "../parts.js";
 import { t } from "../page.js";
 import { html, useState } from "../vendor/preact-htm.js";
-import { save } from "./files.js";
+import { PATIENCE, save } from "./files.js";
 import { many } from "./french.js";
 import { Confirm, Menu } from "./menu.js";
 
@@ -13,16 +13,18 @@ export function Pupils({ page, table, doneBy, ask }) {
   const { students } = page.class;
   const here = students.filter((student) => student.here).length;
   const away = students.length - here;
+  const [said, setSaid] = useState(""); // what came of an erasure
   return html`<aside class="pupils" aria-label=${t("La classe")}>
     <h2>${many(here, "{n} présent", "{n} présents")}${away > 0 && `, ${many(away, "{n} absent", "{n} absents")}`}</h2>
     <ul class=${table ? "" : "seatless"}>${students.map((student) => html`<${Pupil} key=${student.id} student=${student} table=${table}
-      doneBy=${doneBy} whatGoes=${page.what_goes} ask=${ask} />`)}
+      doneBy=${doneBy} whatGoes=${page.what_goes} onErased=${setSaid} ask=${ask} />`)}
       <li class="new"><${NewPupil} ask=${ask} /></li></ul>
+    <div role="status">${said && html`<p class="problem">${said} <button type="button" class="btn quiet" onClick=${() => setSaid("")}>${t("Fermer")}</button></p>`}</div>
     ${page.join && html`<${HowToJoin} join=${page.join} />`}
   </aside>`;
 }
 
-function Pupil({ student, table, doneBy, whatGoes, ask }) {
+function Pupil({ student, table, doneBy, whatGoes, onErased, ask }) {
   const seat = table ? table.view.seats.findIndex((one) => one.members.includes(student.id)) : -1;
   const cut = student.held && !student.here;
   const late = table && seat < 0;
@@ -37,7 +39,7 @@ function Pupil({ student, table, doneBy, whatGoes, ask }) {
           onClick=${() => ask({ do: "free", student: student.id })}>${t("Libérer")}</button>`
       : html`<span class="state">${stateOf(student, late, leads, doneBy)}</span>`}
     <${Menu} text="⋯" label=${t("Pour {name}", student)} kind="dots">
-      ${(close) => html`<${PupilPanel} student=${student} table=${table} whatGoes=${whatGoes} ask=${ask} close=${close} />`}
+      ${(close) => html`<${PupilPanel} student=${student} table=${table} whatGoes=${whatGoes} onErased=${onErased} ask=${ask} close=${close} />`}
     <//>
   </li>`;
 }
@@ -51,11 +53,12 @@ function stateOf(student, late, leads, doneBy) {
   return html`<span aria-hidden="true">–</span><span class="sr">${t("présent, pas encore")}</span>`;
 }
 
-function PupilPanel({ student, table, whatGoes, ask, close }) {
+function PupilPanel({ student, table, whatGoes, onErased, ask, close }) {
   const [name, setName] = useState(student.name);
   const [leaving, setLeaving] = useState(false);
   const send = (message) => ask(message).then((reply) => reply.ok && close());
-  const keep = (format) => ask({ do: "student_data", student: student.id, format }).then((reply) => reply.ok && save(reply));
+  const erase = () => ask({ do: "erase_student", student: student.id }, PATIENCE).then((reply) => reply.ok && onErased(reply.said));
+  const keep = (format) => ask({ do: "student_data", student: student.id, format }, PATIENCE).then((reply) => reply.ok && save(reply));
   const rename = (event) => {
     event.preventDefault();
     send({ do: "rename_student", student: student.id, name });
@@ -85,7 +88,7 @@ function PupilPanel({ student, table, whatGoes, ask, close }) {
       ? html`<p class="soft">${t("Pour effacer un élève, attendez la fin de la partie.")}</p>`
       : html`<button type="button" class="btn quiet bad" onClick=${() => setLeaving(true)}>${t("Effacer cet élève…")}</button>`}
     ${leaving && html`<${Confirm} ask=${t("Effacer {name} pour de bon ?", student)} text=${whatGoes}
-      yes=${t("Effacer")} onYes=${() => send({ do: "erase_student", student: student.id })} onClose=${() => setLeaving(false)} />`}`;
+      yes=${t("Effacer")} onYes=${() => erase()} onClose=${() => setLeaving(false)} />`}`;
 }
 
 const paceName = (pace) => PACES.find(([factor]) => factor === pace)?.[1] ?? "";
