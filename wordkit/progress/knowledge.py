@@ -17,7 +17,7 @@ LEVEL_TITLES = {
     "D": "dépassé",
     "": "pas encore évalué",
 }
-_FROM = (0.4, 0.7, 0.9)
+LEVELS_FROM = (0.4, 0.7, 0.9)
 # A level is shown from so many pieces of evidence on so many days, a student's progress from so many séances.
 ENOUGH_PIECES, ENOUGH_DAYS, ENOUGH_SEANCES = 3, 2, 5
 # The band from 10 to 90 %, in standard deviations.
@@ -102,5 +102,5 @@ def _chance(logit: np.ndarray) -> np.ndarray:
 
 def _levels(cells: pd.DataFrame) -> np.ndarray:
     enough = (cells["n"] >= ENOUGH_PIECES) & (cells["days"] >= ENOUGH_DAYS)
-    levels = np.array(LEVELS, dtype=object)[np.searchsorted(_FROM, cells["p"].to_numpy(float), side="right")]
+    levels = np.array(LEVELS, dtype=object)[np.searchsorted(LEVELS_FROM, cells["p"].to_numpy(float), side="right")]
     return np.where(enough, levels, "")

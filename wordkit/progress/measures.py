@@ -1,6 +1,6 @@
 """What charts and reports are drawn from: the model asked again after each séance, in tidy frames."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -21,11 +21,12 @@ RETENTION = ("days", "right", "expected")
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A séance: the day, who was there, and the cells of *sens* just before and at its end."""
+    """A séance: the day, who was there, how many each had had by then, and the cells of *sens* before and after."""
 
     seance: int
     day: date
     present: frozenset[str]
+    attended: Mapping[str, int]
     before: pd.DataFrame
     after: pd.DataFrame
 
@@ -33,14 +34,18 @@ class Moment:
 def moments(model: Model, evidence: pd.DataFrame, words: Iterable[str] | None = None) -> tuple[Moment, ...]:
     """Every séance of this evidence, in order of time; with `words`, the cells of these words alone."""
     kept = None if words is None else set(words)
-    found = []
-    for seance, rows in evidence.groupby("seance", sort=False):
-        start, end = float(rows["at"].min()), float(rows["at"].max())
-        present = frozenset(map(str, rows["student"].unique()))
-        found.append((start, int(seance), rows["day"].iloc[0], present, end))
+    spans = evidence.groupby("seance")["at"].agg(["min", "max"]).sort_values("min")
+    days = evidence.drop_duplicates("seance").set_index("seance")["day"]
     return tuple(
-        Moment(seance, day, present, meaning(model.cells(at=start - 1), kept), meaning(model.cells(at=end), kept))
-        for start, seance, day, present, end in sorted(found)
+        Moment(
+            seance=int(seance),
+            day=days[seance],
+            present=frozenset(evidence.loc[evidence["seance"] == seance, "student"]),
+            attended=_attended(model, float(span["max"])),
+            before=meaning(model.cells(at=float(span["min"]) - 1), kept),
+            after=meaning(model.cells(at=float(span["max"])), kept),
+        )
+        for seance, span in spans.iterrows()
     )
 
 
@@ -59,15 +64,13 @@ def levels_of(cells: pd.DataFrame) -> dict[str, int]:
 def timelines(past: tuple[Moment, ...], students: Iterable[str]) -> dict[str, pd.DataFrame]:
     """Séance after séance, what each student knew: expected number with its interval, words at each level."""
     rows: dict[str, list[dict[str, object]]] = {student: [] for student in students}
-    attended = dict.fromkeys(rows, 0)
     for moment in past:
         cells_of = dict(list(moment.after.groupby("student", observed=True)))
         for student, lines in rows.items():
             here = student in moment.present
-            attended[student] += here
-            if attended[student]:
+            if here or lines:
                 cells = cells_of.get(student, moment.after.head(0))
-                enough = attended[student] >= ENOUGH_SEANCES
+                enough = moment.attended.get(student, 0) >= ENOUGH_SEANCES
                 lines.append(
                     {"seance": moment.seance, "day": moment.day, "present": here, "enough": enough}
                     | dict(zip(("known", "low", "high"), expected_known(cells), strict=True))
@@ -79,11 +82,12 @@ def timelines(past: tuple[Moment, ...], students: Iterable[str]) -> dict[str, pd
 def class_timeline(past: tuple[Moment, ...]) -> pd.DataFrame:
     """The same for the average student of the class."""
     rows = []
-    for index, moment in enumerate(past, start=1):
+    for moment in past:
         size = max(1, moment.after["student"].nunique())
         values = [value / size for value in expected_known(moment.after)]
+        enough = max(moment.attended.values(), default=0) >= ENOUGH_SEANCES
         rows.append(
-            {"seance": moment.seance, "day": moment.day, "present": True, "enough": index >= ENOUGH_SEANCES}
+            {"seance": moment.seance, "day": moment.day, "present": True, "enough": enough}
             | dict(zip(("known", "low", "high"), values, strict=True))
             | {letter: count / size for letter, count in levels_of(moment.after).items()}
         )
@@ -109,18 +113,19 @@ def help_needed(past: tuple[Moment, ...], students: Iterable[str]) -> pd.DataFra
     rows = []
     for student in students:
         cells = past[-1].after[past[-1].after["student"] == student] if past else pd.DataFrame()
-        attended = sum(student in moment.present for moment in past)
         known, low, high = expected_known(cells) if len(cells) else (0.0, 0.0, 0.0)
         then = float(before.loc[before["student"] == student, "p"].sum()) if before is not None else 0.0
         there = sum(student in moment.present for moment in recent)
-        enough = attended >= ENOUGH_SEANCES
+        enough = bool(past) and past[-1].attended.get(student, 0) >= ENOUGH_SEANCES
         rows.append((student, known, then, known - then, low, high, there, len(recent), len(cells), enough))
     return pd.DataFrame(sorted(rows, key=lambda row: row[3]), columns=list(HELP))
 
 
-def seance_change(moment: Moment, words: Iterable[str]) -> pd.DataFrame:
-    """For each word played in a séance, the share of the class that knew it before (none: new) and after."""
-    rows = []
+def seance_change(moment: Moment | None, words: Iterable[str]) -> pd.DataFrame:
+    """For each word played in a séance, the share of the class that knew it before (NaN: new) and after."""
+    rows: list[tuple[str, float, float, int]] = []
+    if moment is None:
+        return pd.DataFrame(rows, columns=list(SEANCE))
     before = moment.before.groupby("word")["p"].mean()
     after = moment.after.groupby("word")["p"]
     shares, counts = after.mean(), after.size()
@@ -146,3 +151,8 @@ def retention(past: tuple[Moment, ...], evidence: pd.DataFrame) -> pd.DataFrame:
     found = told.merge(pd.concat(guesses), on=["seance", "student", "word"])
     expected = found["q"] + (found["a"] - found["q"]) * found["p"]
     return pd.DataFrame({"days": found["days"].astype(int), "right": found["right"].astype(bool), "expected": expected})
+
+
+def _attended(model: Model, at: float) -> dict[str, int]:
+    told = model.told[model.told["at"] <= at]
+    return {str(student): int(count) for student, count in told.groupby("student")["seance"].nunique().items()}

@@ -23,7 +23,7 @@ from wordkit.progress.french import counted, listed, quoted
 from wordkit.progress.palette import BY_LETTER, CARD, EDGE, INK, INK_2, LINE
 from wordkit.words.text import collation_key
 
-TITLE = "Carte élèves × mots"
+MAP = "Carte élèves × mots"
 KNOWN = ("A", "D")
 # A word that this share of the assessed students know is known well; under the other it is still to be learnt.
 WELL, HARDLY = 0.75, 0.4
@@ -34,20 +34,50 @@ def class_map(
     cells: pd.DataFrame, words: pd.DataFrame, names: Mapping[str, str], medium: Medium = PRINTED
 ) -> tuple[Chart, ...]:
     """The map, a page for so many students and words; words from easy to hard, students by name."""
-    cells = cells[cells["student"].isin(set(names))]
-    if cells.empty:
-        return (nothing(medium, TITLE, "Aucun mot n’a encore été rencontré.", ("Élève", "Mots sus")),)
-    met = set(cells["word"])
-    hardness = dict(zip(words["word"], words["difficulty"], strict=True))
-    columns = sorted(met, key=lambda word: (hardness.get(word, 0.0), collation_key(word)))
-    students = sorted(names, key=lambda student: collation_key(names[student]))
-    levels = dict(zip(zip(cells["student"], cells["word"], strict=True), cells["level"], strict=True))
+    students, columns, levels = _ordered(cells, words, names)
+    if not columns:
+        return (nothing(medium, MAP, "Aucun mot n’a encore été rencontré.", ("Élève", "Mots sus")),)
     summary = _summary(cells, columns)
     return tuple(
         _page(part, some, columns, levels, names, medium, summary)
         for part in _parts(students, medium.rows)
         for some in _parts(columns, medium.columns)
     )
+
+
+def map_table(cells: pd.DataFrame, words: pd.DataFrame, names: Mapping[str, str]) -> pd.DataFrame:
+    """The whole map as a table, in the order of the chart."""
+    students, columns, levels = _ordered(cells, words, names)
+    return _table(students, columns, columns, levels, names)
+
+
+def _ordered(
+    cells: pd.DataFrame, words: pd.DataFrame, names: Mapping[str, str]
+) -> tuple[list[str], list[str], dict[tuple[str, str], str]]:
+    """Students by name, words from easy to hard, and the level of each pair."""
+    cells = cells[cells["student"].isin(set(names))]
+    hardness = dict(zip(words["word"], words["difficulty"], strict=True))
+    columns = sorted(set(cells["word"]), key=lambda word: (hardness.get(word, 0.0), collation_key(word)))
+    students = sorted(names, key=lambda student: collation_key(names[student]))
+    return students, columns, dict(zip(zip(cells["student"], cells["word"], strict=True), cells["level"], strict=True))
+
+
+def _table(
+    students: Sequence[str],
+    words: Sequence[str],
+    all_words: Sequence[str],
+    levels: Mapping[tuple[str, str], str],
+    names: Mapping[str, str],
+) -> pd.DataFrame:
+    rows = [
+        [names[student], *(levels.get((student, word), "") for word in words), _known(student, all_words, levels)]
+        for student in students
+    ]
+    return pd.DataFrame(rows, columns=["Élève", *words, "Mots sus"])
+
+
+def _known(student: str, words: Sequence[str], levels: Mapping[tuple[str, str], str]) -> int:
+    return sum(levels.get((student, word)) in KNOWN for word in words)
 
 
 def _page(
@@ -60,7 +90,7 @@ def _page(
     summary: str,
 ) -> Chart:
     grid = [[levels.get((student, word), "") for word in words] for student in students]
-    known = [sum(levels.get((student, word)) in KNOWN for word in all_words) for student in students]
+    known = [_known(student, all_words, levels) for student in students]
     em = medium.text / 72
     across, down = 1.55 * em, 1.4 * em
     slanted = widest(words, medium.text)
@@ -83,8 +113,7 @@ def _page(
         _said(axes, -0.35, len(students) + 0.65, "le savent", "right", INK_2)
         _said(axes, len(words) + 0.35, len(students) + 0.65, "mots sus", "left", INK_2)
         level_legend(figure, medium, 0.5 * em, 0.6 * em)
-    rows = [[names[student], *letters, count] for student, letters, count in zip(students, grid, known, strict=True)]
-    return Chart(figure, TITLE, summary, pd.DataFrame(rows, columns=["Élève", *words, "Mots sus"]))
+    return Chart(figure, MAP, summary, _table(students, words, all_words, levels, names))
 
 
 def _cells(axes: Axes, grid: list[list[str]], across: float, down: float, medium: Medium) -> None:

@@ -177,6 +177,7 @@ def _style(medium: Medium) -> Iterator[None]:
             "axes.titlepad": medium.text * 0.6,
             "axes.titlesize": medium.text,
             "axes.titlelocation": "left",
+            "axes.titley": 1.0,  # looking for the best place takes as long as drawing the rest
             "axes.facecolor": "none",
             "xtick.labelsize": medium.text,
             "ytick.labelsize": medium.text,

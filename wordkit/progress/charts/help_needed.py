@@ -56,7 +56,7 @@ def help_needed(students: pd.DataFrame, names: Mapping[str, str]) -> Chart:
                 axes.text(1 + 13 / edge, place, there, transform=beside, ha="right", va="center_baseline", color=INK_2)
         axes.text(1 + 5 / edge, -1, "change", transform=beside, ha="right", va="center_baseline", color=INK_2)
         axes.text(1 + 13 / edge, -1, "présences", transform=beside, ha="right", va="center_baseline", color=INK_2)
-        key_above(figure, axes, left)
+        key_above(figure, axes, em)
     return Chart(figure, TITLE, _summary(students, names), _table(students, names))
 
 

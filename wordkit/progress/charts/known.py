@@ -3,11 +3,23 @@
 from math import ceil
 from typing import Any
 
+import numpy as np
 import pandas as pd
 from matplotlib.axes import Axes
+from matplotlib.collections import PolyCollection
 from matplotlib.ticker import MaxNLocator
 
-from wordkit.progress.charts.drawing import PRINTED, Chart, Medium, drawing, legend_length, level_legend, nothing, panel
+from wordkit.progress.charts.drawing import (
+    PRINTED,
+    Chart,
+    Medium,
+    drawing,
+    legend_length,
+    letter_shape,
+    level_legend,
+    nothing,
+    panel,
+)
 from wordkit.progress.french import counted, number, short_day
 from wordkit.progress.knowledge import ENOUGH_SEANCES, LEVELS
 from wordkit.progress.palette import ACCENT, ACCENT_SOFT, CARD, EDGE, STEPS
@@ -64,20 +76,26 @@ def _line(axes: Axes, timeline: pd.DataFrame, certain: pd.DataFrame, medium: Med
 
 def _bars(axes: Axes, timeline: pd.DataFrame, medium: Medium, inches: float) -> None:
     axes.set_title("Mots rencontrés, par niveau")
-    places = range(len(timeline))
-    floor = pd.Series(0.0, index=timeline.index)
+    floor = np.zeros(len(timeline))
     room = max(1.0, float(_met(timeline).max())) * 1.1 * medium.text / 72 / inches
-    for step in reversed(STEPS):
-        counts = timeline[step.letter].astype(float)
-        axes.bar(places, counts, 0.8, floor, color=step.colour, edgecolor=EDGE, linewidth=0.5, label=step.letter)
-        for place, (start, count) in enumerate(zip(floor, counts, strict=True)):
-            if count > room and len(timeline) <= MOST_LETTERS:
-                axes.text(
-                    place, start + count / 2, step.letter,
-                    ha="center", va="center_baseline", color=step.ink, fontsize=medium.text, weight="bold",
-                )  # fmt: skip
+    for step in (*reversed(STEPS), None):
+        counts = timeline[step.letter if step else "blank"].to_numpy(float)
+        # One shape for all bars of a level: a class has thirty such charts.
+        bars = [
+            [(place - 0.4, low), (place + 0.4, low), (place + 0.4, low + count), (place - 0.4, low + count)]
+            for place, (low, count) in enumerate(zip(floor, counts, strict=True))
+        ]
+        colour, label = (step.colour, step.letter) if step else (CARD, "")
+        shapes = PolyCollection(bars, facecolor=colour, edgecolor=EDGE, linewidth=0.5, label=label, clip_on=False)
+        axes.add_collection(shapes, autolim=False)
+        if step and len(timeline) <= MOST_LETTERS:
+            roomy = np.flatnonzero(counts > room)
+            shape, size = letter_shape(step.letter, medium.text)
+            middles = (floor + counts / 2)[roomy]
+            axes.plot(
+                roomy, middles, marker=shape, markersize=size, color=step.ink, linestyle="none", markeredgewidth=0
+            )
         floor = floor + counts
-    axes.bar(places, timeline["blank"], 0.8, floor, color=CARD, edgecolor=EDGE, linewidth=0.5, label="")
     axes.set_ylim(0, max(1, ceil(_met(timeline).max())))
 
 

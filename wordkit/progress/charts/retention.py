@@ -9,7 +9,7 @@ from wordkit.progress.french import counted, number, percent
 from wordkit.progress.palette import ACCENT, CARD, INK, INK_2
 
 TITLE = "Ça tient dans le temps\u00a0?"
-COLUMNS = ("Jours sans le mot", "Réponses", "Justes", "Réussite", "au moins", "au plus", "Prévu par le modèle")
+COLUMNS = ("Jours sans le mot", "Réponses", "Justes", "Réussite (%)", "au moins (%)", "au plus (%)", "Prévu (%)")
 # Days since the word was met: the first of each bin, up to the next.
 BINS = (1, 7, 14, 30)
 LABELS = ("1 à 6 jours", "7 à 13 jours", "14 à 29 jours", "30 jours et plus")
@@ -27,14 +27,14 @@ def retention(answers: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
     with drawing(medium, height=max(medium.height * 0.9, 22 * em)) as figure:
         axes = panel(figure, left, bottom, right=em, top=top)
         seen = table[table["Réponses"] > 0]
-        rate = seen["Réussite"]
+        rate, low, high, expected = (seen[column] / 100 for column in COLUMNS[3:])
         axes.errorbar(
-            seen.index, rate, yerr=[rate - seen["au moins"], seen["au plus"] - rate], fmt="o", color=ACCENT,
+            seen.index, rate, yerr=[rate - low, high - rate], fmt="o", color=ACCENT,
             markersize=medium.text, elinewidth=medium.line, capsize=medium.text * 0.6,
             capthick=medium.line, label="réponses justes (8\u00a0chances sur\u00a010)",
         )  # fmt: skip
         axes.plot(
-            seen.index, seen["Prévu par le modèle"], color=INK, linestyle=(0, (4, 2)), linewidth=medium.line * 0.7,
+            seen.index, expected, color=INK, linestyle=(0, (4, 2)), linewidth=medium.line * 0.7,
             marker="D", markersize=medium.text * 0.6, markerfacecolor=CARD, label="prévu par le modèle",
         )  # fmt: skip
         axes.set(xlim=(-0.5, len(BINS) - 0.5), ylim=(0, 1))
@@ -89,13 +89,15 @@ def _table(answers: pd.DataFrame) -> pd.DataFrame:
         rows.append(
             (label, n, right, right / n if n else None, *interval, float(found["expected"].mean()) if n else None)
         )
-    return pd.DataFrame(rows, columns=list(COLUMNS)).astype(dict.fromkeys(COLUMNS[3:], float))
+    table = pd.DataFrame(rows, columns=list(COLUMNS))
+    table[list(COLUMNS[3:])] = (100 * table[list(COLUMNS[3:])].astype(float)).round(1)
+    return table
 
 
 def _summary(table: pd.DataFrame) -> str:
     seen = table[table["Réponses"] > 0]
     first, last = seen.iloc[0], seen.iloc[-1]
-    told = f"{percent(first['Réussite'])} de réponses justes après {first['Jours sans le mot']}"
+    told = f"{percent(first['Réussite (%)'] / 100)} de réponses justes après {first['Jours sans le mot']}"
     if len(seen) > 1:
-        told += f", {percent(last['Réussite'])} après {last['Jours sans le mot']}"
+        told += f", {percent(last['Réussite (%)'] / 100)} après {last['Jours sans le mot']}"
     return told + "."

@@ -17,13 +17,12 @@ from wordkit.progress.charts.drawing import (
     widest,
 )
 from wordkit.progress.french import counted, listed, percent, quoted
-from wordkit.progress.knowledge import LEVELS
+from wordkit.progress.knowledge import LEVELS, LEVELS_FROM
 from wordkit.progress.palette import ACCENT, CARD, EDGE, INK, INK_2, STEPS
 
 TITLE = "Bilan de la séance"
-COLUMNS = ("Mot", "Part qui le savait", "Part qui le sait", "Élèves")
+COLUMNS = ("Mot", "Part qui le savait (%)", "Part qui le sait (%)", "Élèves")
 MOST_MOVED = 3
-_BOUNDS = (0.4, 0.7, 0.9)
 
 
 def seance(words: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
@@ -85,7 +84,7 @@ def _arrows(axes: Axes, moved: pd.DataFrame, medium: Medium) -> None:
 
 def _levels(shares: pd.Series) -> dict[str, int]:
     """How many words the class knows at each level; a word that nobody had met has none."""
-    letters = ["" if isnan(share) else LEVELS[sum(share >= bound for bound in _BOUNDS)] for share in shares]
+    letters = ["" if isnan(share) else LEVELS[sum(share >= start for start in LEVELS_FROM)] for share in shares]
     return {letter: letters.count(letter) for letter in (*LEVELS, "")}
 
 
@@ -106,6 +105,6 @@ def _summary(counts: dict[str, dict[str, int]], moved: pd.DataFrame) -> str:
 
 
 def _table(words: pd.DataFrame) -> pd.DataFrame:
-    table = words[["word", "before", "after", "n"]].copy()
-    table.columns = pd.Index(COLUMNS)
-    return table.reset_index(drop=True)
+    shares = (100 * words[["before", "after"]].astype(float)).round(1)
+    table = pd.concat([words["word"], shares, words["n"]], axis=1)
+    return table.set_axis(COLUMNS, axis=1).reset_index(drop=True)

@@ -7,7 +7,7 @@ from wordkit.progress.french import listed, percent, quoted
 from wordkit.progress.palette import ACCENT, ACCENT_SOFT, INK, INK_2
 
 TITLE = "Mots à reprendre"
-COLUMNS = ("Mot", "Part qui le sait", "au moins", "au plus", "Séance d’avant", "Élèves")
+COLUMNS = ("Mot", "Part qui le sait (%)", "au moins (%)", "au plus (%)", "Séance d’avant (%)", "Élèves")
 
 
 def words_again(words: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
@@ -59,6 +59,6 @@ def _summary(words: pd.DataFrame) -> str:
 
 
 def _table(words: pd.DataFrame) -> pd.DataFrame:
-    table = words[["word", "share", "low", "high", "before", "n"]].copy()
-    table.columns = pd.Index(COLUMNS)
-    return table.reset_index(drop=True)
+    shares = (100 * words[["share", "low", "high", "before"]].astype(float)).round(1)
+    table = pd.concat([words["word"], shares, words["n"]], axis=1)
+    return table.set_axis(COLUMNS, axis=1).reset_index(drop=True)
