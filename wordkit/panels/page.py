@@ -5,7 +5,6 @@ import json
 import logging
 import os
 from collections.abc import Callable, Coroutine, Mapping
-from inspect import iscoroutine
 from typing import Any
 
 import anywidget
@@ -80,7 +79,7 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
         except (RuleError, StoreError, *NONSENSE) as trouble:
             self.send({"re": number, **self._refusal(trouble)})
             return
-        if iscoroutine(answer):
+        if isinstance(answer, Coroutine):
             work = asyncio.get_event_loop().create_task(self._answer_later(number, answer))
             self._working.add(work)  # a task that nobody holds may vanish before it is done
             work.add_done_callback(self._working.discard)

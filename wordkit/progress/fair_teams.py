@@ -20,7 +20,9 @@ def fair_teams(students: Sequence[str], ability: Mapping[str, float], count: int
     knows = {student: ability.get(student, average) for student in students}
     middle = fmean(knows.values())
     gifts = {student: known - middle for student, known in knows.items()}
-    best = min((_evened(_dealt(students, count, rng), gifts) for _ in range(_DEALS)), key=lambda t: _unfairness(t, gifts))
+    best = min(
+        (_evened(_dealt(students, count, rng), gifts) for _ in range(_DEALS)), key=lambda t: _unfairness(t, gifts)
+    )
     return {student: number for number, team in enumerate(best) for student in team}
 
 

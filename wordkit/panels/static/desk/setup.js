@@ -11,7 +11,8 @@ import { Primary } from "./primary.js";
 import { Seats } from "./seats.js";
 import { Written } from "./written.js";
 
-export function Setup({ page, games, ask, busy }) {
+/** `fresh` is a lesson that was just made, chosen to begin with: its slug, or null. */
+export function Setup({ page, games, fresh, ask, busy }) {
   const [creating, setCreating] = useState(false);
   const [lesson, setLesson] = useState(null); // the slug of the lesson being edited, "" for a new one
   const [reading, setReading] = useState(false); // what students wrote
@@ -26,7 +27,7 @@ export function Setup({ page, games, ask, busy }) {
   if (reading) return html`<${Written} page=${page} ask=${ask} busy=${busy} onDone=${() => setReading(false)} />`;
   if (keeping) return html`<${StudentsData} page=${page} ask=${ask} busy=${busy} onDone=${() => setKeeping(false)} />`;
   // What was chosen for one class says nothing of another: a new class starts from the defaults.
-  return html`<${Plan} key=${page.class.id} page=${page} games=${games} ask=${ask} busy=${busy} onNewClass=${() => setCreating(true)}
+  return html`<${Plan} key=${page.class.id} page=${page} games=${games} fresh=${fresh} ask=${ask} busy=${busy} onNewClass=${() => setCreating(true)}
     onLesson=${setLesson} onWritten=${() => setReading(true)} onData=${() => setKeeping(true)} />`;
 }
 
@@ -39,13 +40,13 @@ Setup.help = {
   ],
 };
 
-function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten, onData }) {
+function Plan({ page, games, fresh, ask, busy, onNewClass, onLesson, onWritten, onData }) {
   const playable = page.games.filter((game) => games[game.slug]);
   const [slug, setSlug] = useState(playable[0]?.slug);
   const game = playable.find((one) => one.slug === slug);
   const rules = games[slug];
   const choices = wordsFor(page, slug);
-  const [picked, setWords] = useState(null);
+  const [picked, setWords] = useState(fresh && `lesson/${fresh}`);
   const words = choices.find((choice) => choice.key === picked) ?? choices.find((choice) => choice.kind === "deck") ?? choices[0];
   const { students } = page.class;
   const [teamed, setTeamed] = useState(null);
