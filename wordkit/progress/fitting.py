@@ -1,17 +1,21 @@
 """The figures behind knowledge: found by maximum a posteriori, with their covariance for the intervals."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pandas as pd
 from scipy import optimize, sparse
 
 from wordkit.progress.history import FEATURES, Floats
 
 ABILITY_SD, DIFFICULTY_SD = 1.0, 1.2
-# A weak ridge: so much prior weight on the square of each figure of the history, and of the average.
-RIDGE = 0.05
+# A weak ridge on the average and the history, against thousands of pieces: it keeps a class without any pattern flat.
+RIDGE = 2.0
 _HISTORY = 1 + len(FEATURES)  # the average, then the history
+_PATIENCE = {"maxiter": 500, "ftol": 1e-10, "gtol": 1e-5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,61 +45,51 @@ class Fit:
 def fitted(told: pd.DataFrame, x: Floats) -> Fit:
     """The most likely figures, given these pieces with their histories."""
     students, words = sorted(told["student"].unique()), sorted(told["word"].unique())
-    s, w = _places(told["student"], students), _places(told["word"], words)
-    z = np.column_stack([np.ones(len(x)), x])
+    sizes = (_HISTORY, len(students), len(words))
+    z = _design(x, _places(told["student"], students), _places(told["word"], words), sizes)
+    transposed = z.T.tocsr()
     right = told["right"].to_numpy(bool)
     q, a = told["q"].to_numpy(float), told["a"].to_numpy(float)
-    ends = (_HISTORY, _HISTORY + len(students))
-    prior = np.concatenate(
-        [
-            np.full(_HISTORY, RIDGE),
-            np.full(len(students), ABILITY_SD**-2),
-            np.full(len(words), DIFFICULTY_SD**-2),
-        ]
-    )
+    prior = np.repeat((RIDGE, ABILITY_SD**-2, DIFFICULTY_SD**-2), sizes)
+    # The average and having met the word are free, so are ability and ease; see FEATURES.
+    bounds = [(None, None)] * 2 + [(0.0, None)] * (_HISTORY - 2) + [(None, None)] * (len(students) + len(words))
 
-    def loss(theta: Floats) -> tuple[float, Floats]:
-        history, ability, ease = np.split(theta, ends)
-        k = _chance(z @ history + ability[s] + ease[w])
+    def loss(figures: Floats) -> tuple[float, Floats]:
+        k = chance_of(z @ figures)
         chance = q + (a - q) * k
         seen = np.where(right, chance, 1 - chance)
         slope = np.where(right, -1.0, 1.0) * (a - q) * k * (1 - k) / seen
-        gradient = np.concatenate(
-            [z.T @ slope, np.bincount(s, slope, len(students)), np.bincount(w, slope, len(words))]
-        )
-        return float(-np.log(seen).sum() + 0.5 * (prior * theta**2).sum()), gradient + prior * theta
+        surprise = -np.log(seen).sum() + 0.5 * (prior * figures**2).sum()
+        return float(surprise), transposed @ slope + prior * figures
 
-    theta = np.zeros(len(prior))
+    figures = np.zeros(sum(sizes))
     if len(told):
-        theta = optimize.minimize(loss, theta, jac=True, method="L-BFGS-B", options=_PATIENCE).x
-    history, ability, ease = np.split(theta, ends)
-    k = _chance(z @ history + ability[s] + ease[w])
+        figures = optimize.minimize(loss, figures, jac=True, method="L-BFGS-B", bounds=bounds, options=_PATIENCE).x
+    k = chance_of(z @ figures)
     chance = q + (a - q) * k
     weight = ((a - q) * k * (1 - k)) ** 2 / (chance * (1 - chance))
-    return Fit(tuple(students), tuple(words), history, ability, -ease, _covariance(z, s, w, weight, prior))
+    # Laplace: the inverse of what the pieces and the priors tell together.
+    known = (transposed @ z.multiply(weight[:, None]).tocsr()).toarray() + np.diag(prior)
+    history, ability, ease = np.split(figures, np.cumsum(sizes)[:2])
+    return Fit(tuple(students), tuple(words), history, ability, -ease, np.linalg.inv(known))
 
 
-_PATIENCE = {"maxiter": 500, "ftol": 1e-11, "gtol": 1e-6}
+def _design(x: Floats, s: npt.NDArray[np.intp], w: npt.NDArray[np.intp], sizes: tuple[int, int, int]) -> Any:
+    """One row a piece: 1, its history, a 1 for its student and a 1 for its word."""
+    count, ones = len(x), np.ones((len(x), 1))
+    history = np.tile(np.arange(_HISTORY), (count, 1))
+    columns = np.column_stack([history, s + sizes[0], w + sizes[0] + sizes[1]])
+    values = np.hstack([ones, x, ones, ones])
+    rows = np.arange(count + 1) * columns.shape[1]
+    return sparse.csr_matrix((values.ravel(), columns.ravel(), rows), shape=(count, sum(sizes)))
 
 
-def _covariance(z: Floats, s: np.ndarray, w: np.ndarray, weight: Floats, prior: Floats) -> Floats:
-    """Laplace: the inverse of what the pieces and the priors tell together."""
-    count, columns = len(z), len(prior)
-    rows = np.arange(count)
-    places = np.column_stack([s + _HISTORY, w + columns - (w.max() + 1 if count else 0)])
-    ones = sparse.csr_matrix((np.ones(2 * count), (np.repeat(rows, 2), places.ravel())), shape=(count, columns))
-    design = (
-        sparse.csr_matrix((count, columns))
-        + ones
-        + sparse.hstack([sparse.csr_matrix(z), sparse.csr_matrix((count, columns - _HISTORY))], format="csr")
-    )
-    told = (design.T @ design.multiply(weight[:, None])).toarray()
-    return np.linalg.inv(told + np.diag(prior))
+def chance_of(logit: Floats) -> Floats:
+    """From the logit scale to a probability."""
+    chance: Floats = 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
+    return chance
 
 
-def _chance(logit: Floats) -> Floats:
-    return 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
-
-
-def _places(values: pd.Series, known: tuple[str, ...] | list[str]) -> np.ndarray:
-    return pd.Categorical(values, categories=list(known)).codes.astype(np.intp)
+def _places(values: pd.Series, known: Sequence[str]) -> npt.NDArray[np.intp]:
+    places: npt.NDArray[np.intp] = pd.Categorical(values, categories=list(known)).codes.astype(np.intp)
+    return places

@@ -1,13 +1,12 @@
 """What came before each piece of evidence: how often, how well and how long ago a student met a word."""
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
 TRACKS = ("sens", "orthographe")
-# What the history of a word says about knowing it; a word never met before has them all at zero.
+# What the history of a word says about knowing it; a word never met before has them all at zero. Having met it may
+# mean anything; of all the others, more is never a sign of knowing less.
 FEATURES = ("seen", "times", "share", "last", "gap", "share_gap", "recent")
 DAY = 86_400.0
 _RECENT = 3.0  # days in which a word is still fresh
@@ -44,21 +43,26 @@ def until(told: pd.DataFrame, at: float | None) -> tuple[pd.DataFrame, Floats]:
     known = told if at is None else told[told["at"] <= at]
     now = float(known["at"].max()) if at is None and len(known) else at
     cells = known.groupby(["student", "word", "track"], sort=False, observed=True, as_index=False).agg(
-        n=("worth", "size"), days=("day", "nunique"), total=("worth", "sum"), newest=("worth", "last"), last=("at", "max")
-    )  # fmt: skip
+        n=("worth", "size"),
+        days=("day", "nunique"),
+        total=("worth", "sum"),
+        newest=("worth", "last"),
+        last=("at", "max"),
+    )
     gap = ((0.0 if now is None else now) - cells["last"].to_numpy(float)) / DAY
     x = features(cells["n"].to_numpy(float), cells["total"].to_numpy(float), cells["newest"].to_numpy(float), gap)
     return cells.drop(columns=["total", "newest"]), x
 
 
 def features(times: Floats, worth: Floats, last: Floats, gap: Floats) -> Floats:
-    """One row each: seen, ln(1+n), m = c/(n+1), last, ln(1+days), m·ln(1+days), exp(-days/3)."""
+    """One row each: seen, ln(1+n), m = c/(n+1), last, -ln(1+days), -(1-m)·ln(1+days), exp(-days/3).
+
+    No share and no last answer is worth more than 1, so that one more right answer can only raise each of them.
+    """
     seen = times > 0
-    share = worth / (times + 1)
+    share = np.minimum(worth / (times + 1), 1.0)
     days = np.where(seen, np.maximum(np.nan_to_num(gap), 0.0), 0.0)
     waited = np.log1p(days)
+    latest = np.where(seen, np.minimum(last, 1.0), 0.0)
     recent = np.where(seen, np.exp(-days / _RECENT), 0.0)
-    columns: list[Any] = [
-        seen.astype(float), np.log1p(times), share, np.where(seen, last, 0.0), waited, share * waited, recent
-    ]  # fmt: skip
-    return np.column_stack(columns)
+    return np.column_stack([seen, np.log1p(times), share, latest, -waited, -(1 - share) * waited, recent])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import pandas as pd
 
-from wordkit.progress.fitting import Fit, fitted
+from wordkit.progress.fitting import Fit, chance_of, fitted
 from wordkit.progress.history import TRACKS, before, until, usable
 
 LEVELS = ("N", "P", "A", "D")
@@ -22,6 +22,8 @@ LEVELS_FROM = (0.4, 0.7, 0.9)
 ENOUGH_PIECES, ENOUGH_DAYS, ENOUGH_SEANCES = 3, 2, 5
 # The band from 10 to 90 %, in standard deviations.
 _BAND = 1.2816
+# How much of the doubt about one word of a student is the same for the others: by Laplace, a bit less than half.
+_SHARED = 0.5
 
 CELLS = ("student", "word", "track", "p", "low", "high", "n", "days", "level", "last")
 
@@ -48,8 +50,8 @@ class Model:
             here = (cells["track"] == track).to_numpy()
             part = cells[here]
             logit[here], spread[here] = fit.logits(part["student"], part["word"], x[here])
-        cells["p"] = _chance(logit)
-        cells["low"], cells["high"] = _chance(logit - _BAND * spread), _chance(logit + _BAND * spread)
+        cells["p"] = chance_of(logit)
+        cells["low"], cells["high"] = chance_of(logit - _BAND * spread), chance_of(logit + _BAND * spread)
         cells["level"] = _levels(cells)
         return cells[list(CELLS)].sort_values(["student", "word", "track"], ignore_index=True)
 
@@ -87,17 +89,13 @@ def fit(evidence: pd.DataFrame) -> Model:
 def expected_known(cells: pd.DataFrame) -> tuple[float, float, float]:
     """How many of these words are known, and the 10–90 % band.
 
-    The words are doubtful one by one, and the figures behind them all together: both kinds of doubt count.
+    Each word is doubtful for itself, and the figures behind them are in part doubtful for all at once.
     """
     p = cells["p"].to_numpy(float)
     alone = float((p * (1 - p)).sum())
-    together = float((cells["high"] - cells["low"]).sum()) / 2 / _BAND
+    together = _SHARED * float((cells["high"] - cells["low"]).sum()) / 2 / _BAND
     value, spread = float(p.sum()), _BAND * float(np.sqrt(alone + together**2))
     return value, max(0.0, value - spread), min(float(len(p)), value + spread)
-
-
-def _chance(logit: np.ndarray) -> np.ndarray:
-    return 1 / (1 + np.exp(-np.clip(logit, -30, 30)))
 
 
 def _levels(cells: pd.DataFrame) -> np.ndarray:
