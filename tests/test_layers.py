@@ -35,6 +35,8 @@ HOMES = {
     "numpy": {"progress"},
     "scipy": {"progress"},
     "fsrs": {"progress"},
+    "typst": {"progress"},
+    "genanki": {"progress"},
     "anywidget": {"panels"},
     "ipywidgets": {"panels"},
     "traitlets": {"panels", "server"},

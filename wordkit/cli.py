@@ -2,7 +2,10 @@
 
 import json
 import os
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -164,7 +167,6 @@ def purge(
     data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
 ) -> None:
     """Effacer l’année scolaire : les classes, leurs élèves et leurs parties ; les leçons restent."""
-    from datetime import datetime
 
     from wordkit.classroom import clock
     from wordkit.classroom import purge as year
@@ -259,6 +261,57 @@ def import_words(
     typer.echo(f"Leçon gardée : {root / slug_of(save)}", err=True)
 
 
+@app.command()
+def report(
+    class_name: Annotated[
+        str | None, typer.Option("--class", help="Nom de la classe ; par défaut, la dernière ouverte.")
+    ] = None,
+    student: Annotated[
+        list[str] | None, typer.Option(help="Prénom d’un élève, autant de fois que voulu ; par défaut, la classe.")
+    ] = None,
+    lesson: Annotated[str, typer.Option(help="Titre d’une leçon jouée ; par défaut, toutes.")] = "",
+    since: Annotated[str, typer.Option(help="Premier jour, comme 2026-09-01 ou 01/09/2026.")] = "",
+    until: Annotated[str, typer.Option(help="Dernier jour, écrit de même.")] = "",
+    formats: Annotated[
+        str, typer.Option("--format", help="Parmi pdf, xlsx, ods, csv, html et anki, séparés par des virgules.")
+    ] = "pdf",
+    to: Annotated[
+        Path | None, typer.Option(help="Où écrire ; par défaut, « exports » dans les données.", file_okay=False)
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
+) -> None:
+    """Écrire le rapport d’une classe ou d’élèves : à imprimer, pour un tableur, un navigateur ou Anki."""
+    from wordkit.classroom.folders import data_folder
+    from wordkit.classroom.store import Store, StoreError
+    from wordkit.engine.errors import RuleError
+    from wordkit.progress import reports
+
+    try:
+        store = Store(data or data_folder())
+        class_id = _room(store, class_name).id
+        request = reports.Request(
+            class_id=class_id,
+            formats=tuple(part.strip().lower() for part in formats.split(",")),
+            students=_student_ids(store, class_id, student or []),
+            lesson=lesson,
+            since=_day(since),
+            until=_day(until),
+        )
+        with typer.progressbar(length=1, label="Rapport", file=sys.stderr) as bar:
+
+            def shown(done: int, total: int, told: str) -> None:
+                bar.length, bar.pos = total, done
+                bar.update(0)
+
+            made = reports.make(store, request, shown, to)
+    except StoreError as trouble:
+        _fail(trouble.sentence)
+    except RuleError as refused:
+        _fail(refused.sentence)
+    for path in made:
+        typer.echo(str(path))
+
+
 bench = typer.Typer(no_args_is_help=True, help="Mesurer, et comparer dans la même série.")
 app.add_typer(bench, name="bench")
 
@@ -308,6 +361,30 @@ def bench_news(
     _keep([asdict(one) for one in found], json_file)
 
 
+@bench.command("reports")
+def bench_reports(
+    sizes: Annotated[
+        str, typer.Option(help="Tailles : élèves×mots×réponses, séparées par des virgules.")
+    ] = "30x120x3000,60x250x12000,200x500x50000",
+    formats: Annotated[str, typer.Option("--format", help="Formats à mesurer.")] = "pdf,xlsx,ods,csv,html,anki",
+    json_file: Annotated[Path | None, typer.Option("--json", help="Écrire aussi les nombres dans ce fichier.")] = None,
+) -> None:
+    """Une classe de plus en plus grande : combien de temps prend chaque rapport, et combien il pèse."""
+    from dataclasses import asdict
+
+    from wordkit.bench import reports
+    from wordkit.bench.numbers import table
+
+    found = reports.run(
+        [reports.Size(*_numbers(size.replace("x", ","))) for size in sizes.split(",")],
+        formats.split(","),
+        lambda one: typer.echo(table([one.row()])),
+    )
+    typer.echo("")
+    typer.echo(table([one.row() for one in found]))
+    _keep([asdict(one) for one in found], json_file)
+
+
 def _numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
@@ -333,10 +410,16 @@ def _open_class(store: "Store", name: str) -> None:
     roster.open_class(store, _room(store, name).id)
 
 
-def _room(store: "Store", name: str) -> "SchoolClass":
+def _room(store: "Store", name: str | None) -> "SchoolClass":
+    """The class of this name, or the one that was opened last."""
     from wordkit.classroom import roster
 
     known = {item.name: item for item in roster.all_classes(store)}
+    opened = roster.opened_class(store)
+    if name is None and opened is not None:
+        return opened
+    if name is None:
+        _fail("Il n’y a pas encore de classe : essayez « wordkit serve --demo ».")
     if name not in known:
         there = ", ".join(f"« {item} »" for item in known) or "aucune"
         _fail(f"Il n’y a pas de classe « {name} ». Classes connues : {there}.")
@@ -375,6 +458,29 @@ def _done(work: Callable[[], str]) -> str:
         return work()
     except (RuleError, StoreError) as trouble:
         _fail(trouble.sentence)
+
+
+def _student_ids(store: "Store", class_id: int, wanted: list[str]) -> tuple[str, ...]:
+    from wordkit.classroom import roster
+    from wordkit.words.text import collation_key, fold
+
+    names = roster.names_of(store, class_id)
+    known = {fold(name): student for student, name in names.items()}
+    for name in wanted:
+        if fold(name) not in known:
+            there = ", ".join(sorted(names.values(), key=collation_key))
+            _fail(f"Il n’y a pas d’élève « {name} » dans la classe. Élèves : {there}.")
+    return tuple(known[fold(name)] for name in wanted)
+
+
+def _day(text: str) -> date | None:
+    """The day that this text names, if any."""
+    for form in ("%Y-%m-%d", "%d/%m/%Y"):
+        with suppress(ValueError):
+            return datetime.strptime(text, form).date()
+    if text:
+        _fail(f"« {text} » n’est pas un jour : écrivez 2026-09-01 ou 01/09/2026.")
+    return None
 
 
 def _fail(sentence: str) -> NoReturn:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("wordkit")
 T = TypeVar("T")
 
-MOST_DUE = 24  # words proposed for the next lesson
+MOST_DUE = 20  # words proposed for the next lesson
 _KINDS = {
     ".pdf": "application/pdf",
     ".html": "text/html;charset=utf-8",
@@ -89,11 +89,7 @@ class ProgressDesk:
     async def _words_due(self) -> Answer:
         """The words that the class would best meet again, with how many students need each."""
         class_id, now = self._room().id, clock.now()
-
-        def work(reader: "ClassReader") -> Answer:
-            return reader.words_due(class_id, now, MOST_DUE)
-
-        return await self._work(work)
+        return await self._work(lambda reader: reader.words_due(class_id, now, MOST_DUE))
 
     async def _lesson_of_due(self, message: Message) -> Answer:
         """Make a lesson of these words, with their definitions."""
@@ -163,7 +159,8 @@ def _download(made: Sequence[Path]) -> Message:
     if len(made) == 1:
         name, content = made[0].name, made[0].read_bytes()
     else:
-        name, packed = "wordkit.zip", io.BytesIO()
+        # Named as the files are: the day and the class.
+        name, packed = f"{made[0].name.split(' – ')[0]}.zip", io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
             for path in made:
                 archive.write(path, path.name)

@@ -13,7 +13,7 @@ from wordkit.classroom.played import played_games
 from wordkit.classroom.store import Store
 from wordkit.progress import charts
 from wordkit.progress.charts import Chart, Medium
-from wordkit.progress.evidence import rows
+from wordkit.progress.evidence import Row, rows
 from wordkit.progress.frames import evidence_frame
 from wordkit.progress.french import counted, day
 from wordkit.progress.knowledge import LEVEL_TITLES, LEVELS, fit
@@ -24,14 +24,15 @@ from wordkit.progress.reports.making import Progress
 from wordkit.progress.reports.material import gather
 from wordkit.progress.reports.student import NOT_YET, StudentReport, student_report
 from wordkit.progress.reports.tables import Table, shown, table
+from wordkit.progress.schedule import class_due
 from wordkit.words.entry import Entry
 from wordkit.words.text import fold
 
 T = TypeVar("T")
 Plain = dict[str, Any]
 
-# Beside one another on the desk, where 10 pt are 13 px.
-ON_DESK = Medium(width=6.6, height=3.3, text=10.0, rows=30, columns=32)
+# Half of a small desk is 6 inches wide, and 10 pt are 13 px there; the map has the whole width.
+ON_DESK = Medium(width=6.0, height=3.3, text=10.0, rows=30, columns=60)
 
 
 class ClassReader:
@@ -63,11 +64,24 @@ class ClassReader:
 
         return self._once(Request(class_id), today, "abilities", work)
 
+    def words_due(self, class_id: int, now: float, limit: int) -> Plain:
+        """The words that most students should meet again by now; apart, those that no lesson and no deck explains."""
+        found: dict[str, list[Row]] = {}
+        for row in rows(self._store, class_id):
+            found.setdefault(row.student, []).append(row)
+        due = class_due(found, now, limit)
+        explained = {fold(entry.word) for entry in self.entries(item.word for item in due)}
+        return {
+            "words": [
+                {"word": item.word, "students": len(item.students)} for item in due if fold(item.word) in explained
+            ],
+            "unexplained": [item.word for item in due if fold(item.word) not in explained],
+        }
+
     def entries(self, words: Iterable[str]) -> tuple[Entry, ...]:
         """These words as a lesson has them, those that are explained somewhere."""
         explained = meanings(self._store.folder)
-        found = {fold(word): explained[fold(word)] for word in words if fold(word) in explained}
-        return tuple(found.values())
+        return tuple(explained[spelling] for spelling in dict.fromkeys(map(fold, words)) if spelling in explained)
 
     def _class_page(self, request: Request, today: date) -> Plain:
         whole = self._material(Request(request.class_id), today)
@@ -78,7 +92,7 @@ class ClassReader:
             "known": known,
             "again": again,
             "map": _chart(maps(material, ON_DESK), numbers),
-            "help": _chart([who_needs_help(material)]),
+            "help": _chart([who_needs_help(material, ON_DESK)]),
             "seance": seance,
             "retention": retention,
         }
@@ -90,6 +104,7 @@ class ClassReader:
         report = student_report(material, student)
         return {
             "name": report.name,
+            "about": _about(material),
             "sentence": report.sentence,
             "proposed": LEVEL_TITLES[report.proposed] if report.proposed else NOT_YET,
             "chart": _chart([charts.known(report.timeline, report.name, ON_DESK)]),

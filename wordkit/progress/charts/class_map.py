@@ -96,7 +96,7 @@ def _page(
     slanted = widest(words, medium.text)
     left = max(widest((names[student] for student in students), medium.text), 7 * em) + 0.8 * em
     right = max(5 * em, slanted * 0.5)  # the last word leans over the totals
-    top, bottom = slanted * 0.87 + 1.2 * em, 4.2 * em
+    top, bottom = slanted * 0.87 + 1.8 * em, 4.2 * em
     width = max(left + across * len(words) + right, legend_length(medium) + em)
     height = top + down * len(students) + bottom
     with drawing(medium, width, height) as figure:
@@ -109,7 +109,7 @@ def _page(
         for column, word in enumerate(words):
             axes.text(column + 0.3, -0.25, word, rotation=_SLANT, rotation_mode="anchor", ha="left", va="baseline")
             count = sum(letters[column] in KNOWN for letters in grid)
-            _said(axes, column + 0.5, len(students) + 0.65, str(count), "center", INK_2, medium.text * 0.85)
+            _said(axes, column + 0.5, len(students) + 0.65, str(count), "center", INK_2, medium.text * 0.95)
         _said(axes, -0.35, len(students) + 0.65, "le savent", "right", INK_2)
         _said(axes, len(words) + 0.35, len(students) + 0.65, "mots sus", "left", INK_2)
         level_legend(figure, medium, 0.5 * em, 0.6 * em)

@@ -59,7 +59,7 @@ def known(timeline: pd.DataFrame, who: str = "", medium: Medium = PRINTED) -> Ch
 
 def _line(axes: Axes, timeline: pd.DataFrame, certain: pd.DataFrame, medium: Medium) -> None:
     if certain.empty:
-        axes.set_title(_too_few(len(timeline)))
+        axes.set_title(_too_few(int(timeline["present"].sum())))
         axes.set_ylim(0, max(1, ceil(_met(timeline).max())))
         return
     axes.set_title("Mots sus, à peu près (bande\u00a0: 8 chances sur 10)")
@@ -117,7 +117,7 @@ def _too_few(seances: int) -> str:
 
 
 def _summary(timeline: pd.DataFrame, certain: pd.DataFrame, who: str) -> str:
-    seances = counted(len(timeline), "séance")
+    seances = counted(int(timeline["present"].sum()), "séance")
     last: Any = timeline.iloc[-1]
     words = round(_met(timeline).iloc[-1])
     if certain.empty:

@@ -23,6 +23,6 @@ def maps(material: Material, medium: Medium = PRINTED) -> tuple[Chart, ...]:
     return charts.class_map(material.cells, material.words, material.names, medium)
 
 
-def who_needs_help(material: Material) -> Chart:
+def who_needs_help(material: Material, medium: Medium = PRINTED) -> Chart:
     """For the teacher alone."""
-    return charts.help_needed(measures.help_needed(material.past, material.names), material.names)
+    return charts.help_needed(measures.help_needed(material.past, material.names), material.names, medium)

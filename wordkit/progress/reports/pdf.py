@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, time
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 
 import matplotlib
@@ -16,15 +17,17 @@ from wordkit.progress.knowledge import LEVEL_TITLES
 from wordkit.progress.palette import BY_LETTER, STEPS
 from wordkit.progress.reports.class_charts import maps, overview, who_needs_help
 from wordkit.progress.reports.material import Material
-from wordkit.progress.reports.student import NOT_YET, StudentReport
+from wordkit.progress.reports.student import SCALE, StudentReport
+from wordkit.words.entry import Entry
 from wordkit.words.text import nature_in_full
 
 _HERE = Path(__file__).parent
-# What keeps a student on one page, in characters: words of one level, and one definition.
-_WORDS, _DEFINITION = 230, 150
+# What keeps a student on one page, with room for the teacher to write: characters for all words worked on and for one
+# definition, lines for the words to review and characters on such a line.
+_WORDS, _DEFINITION, _LINES, _LINE = 500, 130, 14.0, 44
+_FEWEST_REVIEWED = 3
 # The room for charts on an A4 page, in points: upright and on its side.
 _UPRIGHT, _FLIPPED = (510.0, 640.0), (757.0, 440.0)
-_SCALE = {"N": "non atteints", "P": "partiellement atteints", "A": "atteints", "D": "dépassés"}
 
 
 def student_pages(material: Material, reports: Sequence[StudentReport], told: Callable[[str], None]) -> bytes:
@@ -35,7 +38,7 @@ def student_pages(material: Material, reports: Sequence[StudentReport], told: Ca
         told(report.name)
     about = " – ".join(part for part in (material.class_name, material.scope, day(material.today)) if part)
     title = f"Vocabulaire – {reports[0].name if len(reports) == 1 else material.class_name}"
-    scale = [_step(step.letter) | {"title": _SCALE[step.letter]} for step in STEPS]
+    scale = [_step(step.letter) | {"title": SCALE[step.letter]} for step in STEPS]
     return _compiled("student.typ", {"title": title, "about": about, "scale": scale, "students": pages}, material)
 
 
@@ -52,10 +55,15 @@ def class_report(material: Material) -> bytes:
 
 def _page(report: StudentReport) -> dict[str, object]:
     chart = report.chart()
+    words = {level: found for level in ("D", "A", "P", "N", "") if (found := report.words_at(level))}
+    room = _shared(_WORDS, [sum(len(word) + 2 for word in found) for found in words.values()])
     levels = [
-        {"step": None if level == "" else _step(level), "title": title[:1].upper() + title[1:], "words": _some(words)}
-        for level, title in ((letter, LEVEL_TITLES[letter]) for letter in ("D", "A", "P", "N", ""))
-        if (words := report.words_at(level))
+        {
+            "step": _step(level) if level else None,
+            "title": LEVEL_TITLES[level][:1].upper() + LEVEL_TITLES[level][1:],
+            "words": _some(found, share),
+        }
+        for (level, found), share in zip(words.items(), room, strict=True)
     ]
     return {
         "name": report.name,
@@ -64,14 +72,11 @@ def _page(report: StudentReport) -> dict[str, object]:
         "chart_title": chart.title,
         "chart_summary": chart.summary,
         "levels": levels,
-        "review": [
-            {"word": word.word, "nature": nature_in_full(word.nature), "definition": _short(word.definition)}
-            for word in report.review
-        ],
+        "review": _reviewed(report.review),
         "proposed": report.proposed,
         "proposal": "Proposé d’après les réponses en classe\u00a0; c’est l’enseignant qui décide."
         if report.proposed
-        else f"C’est {NOT_YET} ou de mots évalués pour proposer un niveau.",
+        else f"C’est {SCALE['']} pour proposer un niveau.",
     }
 
 
@@ -80,16 +85,40 @@ def _step(letter: str) -> dict[str, str]:
     return {"letter": step.letter, "colour": step.colour, "ink": step.ink}
 
 
-def _some(words: Sequence[str]) -> str:
+def _shared(room: int, wanted: Sequence[int]) -> list[int]:
+    """Room for each: what the small ones do not need goes to the large ones."""
+    shares = [0] * len(wanted)
+    left = len(wanted)
+    for place in sorted(range(len(wanted)), key=wanted.__getitem__):
+        shares[place] = min(wanted[place], room // left)
+        room -= shares[place]
+        left -= 1
+    return shares
+
+
+def _some(words: Sequence[str], room: int) -> str:
     """As many of these words as there is room for, and how many more there are."""
     shown: list[str] = []
     length = 0
     for word in words:
         length += len(word) + 2
-        if shown and length > _WORDS:
+        if shown and length > room:
             return f"{', '.join(shown)} et {counted(len(words) - len(shown), 'autre')}"
         shown.append(word)
     return ", ".join(shown)
+
+
+def _reviewed(words: Sequence[Entry]) -> list[dict[str, str]]:
+    """The first words to review, as many as there is room for."""
+    told: list[dict[str, str]] = []
+    lines = 0.0
+    for word in words:
+        definition = _short(word.definition)
+        lines += 1.6 + ceil(len(definition) / _LINE)
+        if lines > _LINES and len(told) >= _FEWEST_REVIEWED:
+            break
+        told.append({"word": word.word, "nature": nature_in_full(word.nature), "definition": definition})
+    return told
 
 
 def _short(definition: str) -> str:

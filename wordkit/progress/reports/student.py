@@ -16,6 +16,14 @@ ENOUGH_WORDS = 5
 # On the page of a student; a deck takes more.
 ON_PAGE, IN_DECK = 5, 30
 NOT_YET = "pas encore assez de séances"
+# The scale of French school reports, which speaks of aims.
+SCALE = {
+    "N": "non atteints",
+    "P": "partiellement atteints",
+    "A": "atteints",
+    "D": "dépassés",
+    "": f"{NOT_YET} ou de mots évalués",
+}
 
 
 @dataclass(frozen=True, slots=True)

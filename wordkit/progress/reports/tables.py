@@ -12,7 +12,7 @@ from wordkit.progress.french import day, listed
 from wordkit.progress.knowledge import ENOUGH_DAYS, ENOUGH_PIECES, ENOUGH_SEANCES, LEVEL_TITLES, LEVELS
 from wordkit.progress.measures import class_timeline, levels_of, words_again
 from wordkit.progress.reports.material import Material
-from wordkit.progress.reports.student import NOT_YET, StudentReport
+from wordkit.progress.reports.student import SCALE, StudentReport
 from wordkit.words.entry import Entry
 from wordkit.words.text import clean, collation_key
 
@@ -61,7 +61,7 @@ def student_tables(material: Material, report: StudentReport) -> tuple[Table, ..
                 ("Fait le", material.today),
                 ("Séances", report.seances),
                 ("Progrès", report.sentence),
-                ("Niveau proposé", LEVEL_TITLES[report.proposed] if report.proposed else NOT_YET),
+                ("Niveau proposé", SCALE[report.proposed]),
             ),
         ),
         _own_words(material, report),
@@ -122,7 +122,7 @@ def _student_row(report: StudentReport) -> tuple[object, ...]:
     estimate = (last["known"], last["low"], last["high"]) if enough and last is not None else (None, None, None)
     counts = levels_of(report.cells)
     spelled = (float(report.spelling["p"].sum()), len(report.spelling)) if len(report.spelling) else (None, 0)
-    proposed = LEVEL_TITLES[report.proposed] if report.proposed else NOT_YET
+    proposed = SCALE[report.proposed]
     return (report.name, report.seances, len(report.cells), *estimate, *counts.values(), *spelled, proposed)
 
 

@@ -10,7 +10,7 @@ from wordkit.progress.knowledge import LEVEL_TITLES, LEVELS
 from wordkit.progress.palette import STEPS
 from wordkit.progress.reports.class_charts import overview, who_needs_help
 from wordkit.progress.reports.material import Material
-from wordkit.progress.reports.student import NOT_YET, StudentReport
+from wordkit.progress.reports.student import SCALE, StudentReport
 from wordkit.progress.reports.tables import (
     Cell,
     Table,
@@ -28,7 +28,7 @@ body { margin: 0 auto; padding: 1.5rem; max-width: 75rem; background: #fbf7ee; c
   font: 1.0625rem/1.45 "Atkinson Hyperlegible", "Segoe UI", system-ui, sans-serif; }
 h1, h2 { color: #5b2a86; font-family: "Source Serif 4", Charter, Georgia, serif; line-height: 1.15; }
 h2 { margin-top: 2.5rem; }
-img { max-width: 100%; height: auto; background: #fff; border-radius: 6px; }
+img { width: min(100%, 56rem); height: auto; background: #fff; border-radius: 6px; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; background: #fff; font-size: .94rem; }
 th, td { padding: .3rem .6rem; border: 1px solid #ddd3c6; text-align: left; vertical-align: top; }
@@ -59,7 +59,7 @@ def class_page(material: Material, reports: Sequence[StudentReport]) -> bytes:
 def student_page(material: Material, report: StudentReport) -> bytes:
     """One student: the sentence, the chart, words to review, tables."""
     review = review_table(report.review)
-    proposed = LEVEL_TITLES[report.proposed] if report.proposed else NOT_YET
+    proposed = SCALE[report.proposed]
     parts = [
         f"<p>{escape(report.sentence)}</p>",
         f"<p>Niveau proposé\u00a0: <strong>{escape(proposed)}</strong>. C’est l’enseignant qui décide.</p>",

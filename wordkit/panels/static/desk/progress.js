@@ -47,9 +47,10 @@ export function Progress({ page, playing, send, onReady }) {
       <${Scope} scope=${scope} lessons=${lessons} onChange=${setScope} />
       <button type="button" class="btn primary" onClick=${() => setExporting(true)}>${t("Exporter…")}</button>
     </header>
-    <p class="soft about" role="status">${waiting ? t("Un instant, on calcule…") : fits && shown.reply.about}</p>
+    <p class="soft about" role="status">${waiting ? shown && t("Un instant, on calcule…") : fits && shown.reply.about}</p>
     <${Error} text=${trouble} />
     <div class="shown" aria-busy=${String(waiting)}>
+      ${!shown && waiting && html`<p class="do">${t("Un instant, on calcule…")}</p>`}
       ${fits && (student
         ? html`<${OfStudent} told=${shown.reply} />`
         : html`<${OfClass} charts=${shown.reply.charts} playing=${playing} send=${send} onReady=${onReady} />`)}
@@ -68,13 +69,19 @@ Progress.help = {
   ],
 };
 
+// A map of so many words fits half of the desk.
+const NARROW = 18;
+
 function OfClass({ charts, playing, send, onReady }) {
+  const map = html`<${ChartCard} chart=${charts.map} />`;
+  const narrow = charts.map.table.columns.length - 2 <= NARROW;
   return html`
     <div class="two">
-      <div><${ChartCard} chart=${charts.known} /><${NextLesson} playing=${playing} send=${send} onReady=${onReady} /></div>
+      <div><${ChartCard} chart=${charts.known} />${narrow && map}</div>
       <div><${ChartCard} chart=${charts.again} /></div>
     </div>
-    <${ChartCard} chart=${charts.map} kind="wide" />
+    <${NextLesson} playing=${playing} send=${send} onReady=${onReady} />
+    ${!narrow && map}
     <div class="two">
       <div><${ChartCard} chart=${charts.help}><p class="chip gold">${t("Pour vous seul, à ne pas projeter")}</p><//></div>
       <div><${ChartCard} chart=${charts.seance} /><${ChartCard} chart=${charts.retention} /></div>

@@ -1,7 +1,7 @@
 // Before the game, on one screen: which class, which words, who sits where, how long; then launch.
 import { t } from "../page.js";
 import { listed } from "../parts.js";
-import { html, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Pill } from "./choice.js";
 import { StudentsData } from "./data.js";
 import { many } from "./french.js";
@@ -48,6 +48,8 @@ function Plan({ page, games, fresh, ask, busy, onNewClass, onLesson, onWritten, 
   const choices = wordsFor(page, slug);
   const [picked, setWords] = useState(fresh && `lesson/${fresh}`);
   const words = choices.find((choice) => choice.key === picked) ?? choices.find((choice) => choice.kind === "deck") ?? choices[0];
+  const shelf = useRef();
+  useEffect(() => { if (fresh) shelf.current.querySelector(":checked")?.scrollIntoView({ block: "center" }); }, []);
   const { students } = page.class;
   const [teamed, setTeamed] = useState(null);
   const teams = teamed ?? students.some((student) => student.team);
@@ -94,7 +96,7 @@ function Plan({ page, games, fresh, ask, busy, onNewClass, onLesson, onWritten, 
       <fieldset class="part">
         <legend>${t("Les mots")}</legend>
         ${page.problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-        <div class="words">${choices.map((choice) => html`<${Pill} name="words" checked=${choice === words} label=${choice.title} note=${choice.note}
+        <div class="words" ref=${shelf}>${choices.map((choice) => html`<${Pill} name="words" checked=${choice === words} label=${choice.title} note=${choice.note}
           onPick=${() => setWords(choice.key)} />`)}</div>
         ${words?.warnings?.[slug] && html`<p class="problem">${words.warnings[slug]}</p>`}
         <p class="tools">
