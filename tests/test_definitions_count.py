@@ -430,6 +430,16 @@ def test_writing_the_real_definition_is_evidence_too():
     ]
 
 
+def test_the_only_text_left_is_no_evidence():
+    """Where there is nothing to choose from, a vote shows nothing."""
+    at = desk(table(), "a", "b")
+    vote(at, c=REAL, d=REAL)
+    at.do(TEACHER, m.Remove("a"))
+    at.do(TEACHER, m.Remove("b"))
+    count(at)
+    assert [piece for _, piece in evidence(GAME, at.turns) if piece.act == "recognised"] == []
+
+
 def test_a_text_that_was_not_read_is_no_evidence():
     """Nobody could be fooled by it."""
     at = desk(table(), "a", "b", "c")

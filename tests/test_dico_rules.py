@@ -483,6 +483,31 @@ def test_a_stop_is_evidence_of_what_was_learnt():
     assert list(GAME.evidence(at.state, stopped)) == []
 
 
+def test_a_team_that_agrees_shares_what_one_mate_found():
+    """Who said the words first knew them; who agreed had read them: that evidence is the team's, and weaker."""
+    at = Sitting(GAME, "regles")
+    seats = (Seat(("ana", "eve"), "Lynx"), Seat(("bob",)))
+    at.do(TEACHER, m.Begin(seats, way.WORDS, 1600, m.Options(shortest=8, longest=9)))
+    for name in ("ana", "bob"):
+        at.do(name, m.ProposeWord(WORDS[name].word, WORDS[name].definition, WORDS[name].page))
+    at.do("eve", m.ProposeWord(WORDS["ana"].word, WORDS["ana"].definition, WORDS["ana"].page))
+    at.do(TEACHER, m.Start())
+    put(at, learnt={(0, 1): m.Learnt(start="CES", definition="Petite bête.")})
+    said = (m.Said(1, WORDS["bob"].word),)
+    at.do("eve", m.Stop(said))
+    before = at.state
+    turn = at.do("ana", m.Stop(said))
+    state, pieces = before, []
+    for fact in turn.facts:
+        if type(fact) in GAME.facts:
+            pieces += GAME.evidence(state, fact)
+            state = GAME.evolve(state, fact)
+    assert [(piece.student, piece.right, piece.own, piece.a) for piece in pieces] == [
+        ("ana", True, False, 0.60),
+        ("eve", True, True, 0.90),
+    ]
+
+
 # Properties ----------------------------------------------------------------------------------------------------------
 
 

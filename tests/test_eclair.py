@@ -163,6 +163,7 @@ def test_every_student_who_answered_leaves_evidence() -> None:
     sitting.do("ana", m.Guess(word(sitting)))
     sitting.do("bob", m.Guess("rien du tout"))
     sitting.do(TEACHER, m.CloseRiddle())
+    assert len(list(evidence(ECLAIR, sitting.turns))) == 3, "a table closed now has lost nothing"
     sitting.do(TEACHER, m.NextRiddle())
     pieces = [(p.student, p.act, p.right, p.q) for _, p in evidence(ECLAIR, sitting.turns)]
     assert pieces == [("ana", "recalled", True, 0.05), ("ana", "spelled", True, 0.02), ("bob", "recalled", False, 0.05)]

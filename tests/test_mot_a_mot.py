@@ -1161,6 +1161,37 @@ def test_evidence_of_finders_and_speakers() -> None:
     ]
 
 
+def test_a_buzz_without_an_answer_is_no_evidence_and_a_word_said_in_a_team_is_the_teams() -> None:
+    """Time that ran out is missing, not wrong; aloud, a mate may have known; typed, it is the student's own."""
+    game = Game(oldest=1, teams=True)
+    game.auction("ana", 5)
+    word = game.sought
+    game.clue("nord")
+    game.buzz("dan")
+    game.after(30).tick()
+    game.clue("sud")
+    game.guess("fay", "presque rien")
+    game.buzz("eve2")
+    game.do(TEACHER, m.Judge(True))
+    guesses = [e for _, e in evidence(GAME, game.turns) if (e.act, e.word) == ("guessed", word)]
+    assert [(e.student, e.right, e.own, e.a, e.grade) for e in guesses] == [
+        ("fay", False, True, 0.80, "2 indices"),
+        ("eve2", True, False, 0.60, "2 indices"),
+    ], "the table was left in the middle of the round, and lost nothing"
+
+
+def test_who_is_given_right_after_all_has_said_the_word() -> None:
+    """A judgement that the teacher turns counts as an answer made aloud."""
+    game = Game(oldest=1)
+    game.auction("ana", 5)
+    game.clue("nord")
+    game.buzz("dan")
+    game.after(30).tick()
+    game.do(TEACHER, m.Overrule())
+    guesses = [e for _, e in evidence(GAME, game.turns) if e.act == "guessed"]
+    assert [(e.student, e.right, e.own) for e in guesses] == [("dan", True, True)]
+
+
 def test_an_overruled_proposal_is_evidence_once() -> None:
     """What counts is the last judgement."""
     game = locked_game()

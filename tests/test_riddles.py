@@ -625,6 +625,28 @@ def test_every_answer_is_evidence() -> None:
     }
 
 
+def test_a_table_closed_during_a_result_loses_nothing() -> None:
+    """What was answered counts although the next turn never came; a riddle still being asked does not count."""
+    sitting = started(clue_seconds=1)
+    active = SINGLES[sitting.state.active].members[0]
+    sitting.do(active, m.Roll())
+    sitting.do(active, m.Go(min(targets(sitting.state))))
+    if sitting.state.phase == "star":
+        sitting.do(active, m.Ask("A"))
+    sitting.do(active, m.Guess("zzz"))
+    assert list(evidence(BOARD, sitting.turns)) == []
+    sitting.do(active, m.Guess(word(sitting).replace("é", "e")))
+    sitting.after(20).tick()
+    assert sitting.state.phase == "result"
+    pieces = [piece for _, piece in evidence(BOARD, sitting.turns)]
+    assert [(piece.act, piece.right, piece.grade) for piece in pieces] == [
+        ("recalled", True, "indice 1"),
+        ("spelled", False, "accents"),
+    ]
+    sitting.do(TEACHER, m.NextTurn())
+    assert [piece for _, piece in evidence(BOARD, sitting.turns)] == pieces, "and nothing counts twice"
+
+
 def test_a_real_game_leaves_evidence_in_its_log() -> None:
     """Replayed from its turns, a game tells who knew which word."""
     sitting = started(clue_seconds=1)

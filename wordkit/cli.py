@@ -385,6 +385,17 @@ def bench_reports(
     _keep([asdict(one) for one in found], json_file)
 
 
+@bench.command("knowledge")
+def bench_knowledge(
+    seeds: Annotated[int, typer.Option(help="Combien de classes simulées de chaque sorte.", min=1)] = 10,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Écrire aussi les nombres dans ce fichier.")] = None,
+) -> None:
+    """Dire ce que des classes simulées savent : le modèle à côté de FSRS et des pourcentages."""
+    from wordkit.bench import knowledge
+
+    _keep(knowledge.run(seeds, typer.echo), json_file)
+
+
 def _numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 

@@ -16,7 +16,7 @@ STILL = 0.5
 
 
 def help_needed(students: pd.DataFrame, names: Mapping[str, str], medium: Medium = PRINTED) -> Chart:
-    """Each student's words known then and now and how often they were there, the least gain first; never for the wall."""
+    """Each student's words known then and now, and presence, the least gain first; never for the wall."""
     students = students[students["student"].isin(set(names))]
     if students.empty or not students["words"].any():
         return nothing(medium, TITLE, "Aucune séance n’a encore été jouée.", COLUMNS)
