@@ -284,14 +284,14 @@ def test_nobody_writes_without_end_or_for_another(
     assert "mot1" not in opened(Board, "board").bytes_sent
 
 
-def test_a_removed_student_leaves_no_card(desk: Window, opened: Callable[[Any, str], Window], tmp_path: Path) -> None:
+def test_an_erased_student_leaves_no_card(desk: Window, opened: Callable[[Any, str], Window], tmp_path: Path) -> None:
     """Cards that wait go with their author."""
     _save(desk)
     adam = _sit(opened, tmp_path, "Adam")
     desk.say("call", slug="la-mer")
     adam.say("propose", **CARD)
     student = next(item["id"] for item in desk.look()["class"]["students"] if item["name"] == "Adam")
-    assert desk.say("remove_student", student=student)["ok"]
+    assert desk.say("erase_student", student=student)["ok"]
     assert desk.look()["written"]["cards"] == []
 
 

@@ -8,6 +8,7 @@ import openpyxl
 import pytest
 
 from wordkit.classroom import roster
+from wordkit.classroom.erase import erase_student
 from wordkit.classroom.lists import names_in_file, names_in_text
 from wordkit.classroom.store import Store
 from wordkit.engine import RuleError
@@ -137,7 +138,7 @@ def test_students_come_and_go_in_the_course_of_the_year(store: Store) -> None:
         roster.add_student(store, class_id, "Adam")
     roster.rename_student(store, class_id, new, "Zoé B.")
     assert roster.names_of(store, class_id)[new] == "Zoé B."
-    roster.remove_student(store, class_id, new)
+    erase_student(store, class_id, new)
     assert list(roster.names_of(store, class_id).values()) == ["Adam"]
     assert roster.add_student(store, class_id, "Léa") != new
 

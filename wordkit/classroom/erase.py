@@ -78,6 +78,7 @@ def _erase(db: sa.Connection, class_id: int, student: str) -> Name:
     _rewrite_turns(db, class_id, student, name)
     played = sa.select(games.c.id).join(seances).where(seances.c.class_id == class_id)
     db.execute(pieces.delete().where(pieces.c.game_id.in_(played)))  # it quotes texts; the turns tell it again
+    _rewrite_columns(db, games, ("words",), games.c.id.in_(played), name)
     _rewrite_columns(db, students, ("team",), students.c.class_id == class_id, name)
     _rewrite_columns(db, proposals, ("word", "definition", "note"), proposals.c.class_id == class_id, name)
     _rewrite_columns(db, drafts, ("text",), drafts.c.game_id.in_(played), name)

@@ -2,7 +2,6 @@
 
 import shutil
 import sqlite3
-import time
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -11,6 +10,8 @@ from wordkit.classroom.backup import backup
 from wordkit.classroom.store import Store, StoreError, meta, put
 
 _DUE = "scrub"
+# Seconds to wait for pages that are just reading or writing.
+_PATIENCE = 15.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +74,16 @@ def scrub(store: Store) -> Scrubbed:
 
 def _rewrite(store: Store) -> None:
     """What was deleted is in no page of the file, and the journal is empty."""
-    connection = sqlite3.connect(store.path, timeout=20, isolation_level=None)
+    connection = sqlite3.connect(store.path, timeout=_PATIENCE, isolation_level=None)
     try:
         connection.execute("PRAGMA secure_delete=ON")
         connection.execute("PRAGMA temp_store=MEMORY")
         if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("la base est abîmée")  # its older copies may still be needed
         connection.execute("VACUUM")
-        # A page that is just reading holds the journal for a moment.
-        for _ in range(200):
-            busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            if not busy:
-                return
-            time.sleep(0.05)
-        raise sqlite3.OperationalError("une page lit encore la base")
+        busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise sqlite3.OperationalError("une page lit encore la base")
     finally:
         connection.close()
 
