@@ -89,6 +89,7 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
     async def _answer_later(self, number: Any, work: Later) -> None:
         try:
             answer = {"ok": True, **(await work or {})}
+            self.look(again=True)
         except (RuleError, StoreError, *NONSENSE) as trouble:
             answer = self._refusal(trouble)
         self.send({"re": number, **answer})

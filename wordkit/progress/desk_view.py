@@ -31,8 +31,8 @@ from wordkit.words.text import fold
 T = TypeVar("T")
 Plain = dict[str, Any]
 
-# Half of a small desk is 6 inches wide, and 10 pt are 13 px there; the map has the whole width.
-ON_DESK = Medium(width=6.0, height=3.3, text=10.0, rows=30, columns=60)
+# Half of the desk is about 6.6 inches wide, and 10 pt are 13 px there; the map has the whole width.
+ON_DESK = Medium(width=6.6, height=4.4, text=10.0, rows=30, columns=60)
 
 
 class ClassReader:

@@ -25,7 +25,10 @@ function Desk({ page, send, online }) {
   const [looking, setLooking] = useState(false); // at progress, whatever is running
   const [fresh, setFresh] = useState(null); // the lesson that was just made of words to take up again
   const progress = looking && page.class;
-  const ready = (lesson) => { setFresh(lesson); setLooking(false); };
+  const ready = (lesson, go) => {
+    setFresh(lesson);
+    if (go) setLooking(false);
+  };
   const top = progress ? { help: Progress.help } : rules ? rules.topOf(table) : { help: Setup.help };
   return html`<div class="whole ${page.class && !progress ? "" : "lone"}" ref=${root}>
     <${Top} page=${page} table=${table} progress=${progress} onProgress=${() => setLooking(!looking)} ...${top} />

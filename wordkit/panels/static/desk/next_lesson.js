@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { PATIENCE } from "./files.js";
 import { many } from "./french.js";
 
+/** `onReady` takes the slug of the lesson that was made, and whether to go and play it now. */
 export function NextLesson({ playing, send, onReady }) {
   const [due, setDue] = useState(null);
   const [left, setLeft] = useState(new Set()); // words that the teacher does not want
@@ -29,7 +30,9 @@ export function NextLesson({ playing, send, onReady }) {
     const reply = await send({ do: "lesson_of_due", words: wanted }, PATIENCE);
     setBusy(false);
     setError(reply.ok ? "" : reply.error);
-    if (reply.ok) setMade(reply);
+    if (!reply.ok) return;
+    setMade(reply);
+    onReady(reply.slug, false);
   };
   return html`<section class="card chart due" aria-label=${t("La prochaine leçon")}>
     <h2>${t("La prochaine leçon")}</h2>
@@ -42,11 +45,9 @@ export function NextLesson({ playing, send, onReady }) {
         <input type="checkbox" checked=${!left.has(item.word)} onChange=${() => flip(item.word)} />
         <span>${item.word}</span> <small class="soft">${many(item.students, "{n} élève", "{n} élèves")}</small></label></li>`)}</ul>
       ${due.unexplained.length > 0 && html`<p class="soft">${t("Sans définition, donc laissés de côté : {words}.", { words: due.unexplained.join(", ") })}</p>`}
-      <p class="tools"><button type="button" class="btn strong" aria-disabled=${String(!wanted.length || busy)} onClick=${make}>
-        ${many(wanted.length, "En faire une leçon de {n} mot", "En faire une leçon de {n} mots")}</button></p>`}
-    <div role="status">${made && html`<p class="made"><b>${t("« {title} » est prête ✓", made)}</b>
-      ${playing
-        ? html`<span class="soft">${t("Elle sera choisie à la prochaine préparation.")}</span>`
-        : html`<button type="button" class="btn" onClick=${() => onReady(made.slug)}>${t("Préparer la partie")}</button>`}</p>`}</div>
+      <p class="after"><button type="button" class="btn strong" aria-disabled=${String(!wanted.length || busy)} onClick=${make}>
+        ${many(wanted.length, "En faire une leçon de {n} mot", "En faire une leçon de {n} mots")}</button>
+        <span role="status">${made && html`<b>${t("« {title} » est prête ✓", made)}</b> ${playing && html`<span class="soft">${t("Elle sera choisie à la prochaine préparation.")}</span>`}`}</span>
+        ${made && !playing && html`<button type="button" class="btn" onClick=${() => onReady(made.slug, true)}>${t("Préparer la partie")}</button>`}</p>`}
   </section>`;
 }

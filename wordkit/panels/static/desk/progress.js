@@ -11,7 +11,7 @@ import { many } from "./french.js";
 import { NextLesson } from "./next_lesson.js";
 import { about, EVERYTHING, Scope } from "./scope.js";
 
-/** `onReady` takes the slug of a lesson that was made here, to prepare a game with it. */
+/** `onReady` takes the slug of a lesson that was made here, and whether to prepare a game with it now. */
 export function Progress({ page, playing, send, onReady }) {
   const { students } = page.class;
   const [student, setStudent] = useState(""); // one of them, or the whole class
