@@ -196,6 +196,6 @@ print(playthrough(GAME, at.turns, "a").splitlines()[0])
 
 
 def test_pages_load_no_tables_and_no_charts_until_progress_is_opened():
-    """The memory of a class: a kernel of a student or of the board holds neither pandas, matplotlib, scipy nor typst."""
+    """The memory of a class: a kernel holds no pandas, matplotlib, scipy or typst."""
     heavy = "{'pandas', 'numpy', 'matplotlib', 'scipy', 'typst', 'genanki', 'odf', 'fsrs'}"
     assert run(f"import sys, wordkit.panels; print(sorted({heavy} & set(sys.modules)))").strip() == "[]"

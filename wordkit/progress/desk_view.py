@@ -11,6 +11,7 @@ import pandas as pd
 from wordkit.classroom import roster
 from wordkit.classroom.played import played_games
 from wordkit.classroom.store import Store
+from wordkit.engine.errors import RuleError
 from wordkit.progress import charts
 from wordkit.progress.charts import Chart, Medium
 from wordkit.progress.evidence import Row, rows
@@ -101,6 +102,8 @@ class ClassReader:
 
     def _student_page(self, request: Request, student: str, today: date) -> Plain:
         material = self._material(request, today)
+        if student not in material.names:
+            raise RuleError("no_student", "Cet élève n’est plus dans la classe.")
         report = student_report(material, student)
         return {
             "name": report.name,

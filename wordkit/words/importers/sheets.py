@@ -7,8 +7,6 @@ import zipfile
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from openpyxl import load_workbook
-
 from wordkit.words.importers.preview import Refused
 from wordkit.words.table import harmless
 
@@ -83,6 +81,9 @@ def _checked(archive: zipfile.ZipFile) -> set[str]:
 
 
 def _xlsx_rows(data: bytes, most_rows: int) -> list[list[str]]:
+    # Here, since it brings numpy along: the pages of a class need neither.
+    from openpyxl import load_workbook
+
     sheet = load_workbook(io.BytesIO(data), read_only=True, data_only=True).worksheets[0]
     rows = sheet.iter_rows(max_row=most_rows + 1, max_col=MOST_COLUMNS, values_only=True)
     return [["" if cell is None else str(cell) for cell in row] for row in rows]
