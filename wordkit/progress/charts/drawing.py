@@ -1,6 +1,7 @@
 """What every chart is made of: its size on paper or on the wall, its type, its picture as bytes."""
 
 import io
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ FONTS = Folder(__file__).parent.parent / "fonts"
 FONT = "Atkinson Hyperlegible"
 # A name may have letters that the first has not: the second, which comes with matplotlib, knows most alphabets.
 _FAMILIES = [FONT, "DejaVu Sans"]
+for _path in sorted(FONTS.glob("*.ttf")):
+    fontManager.addfont(str(_path))
 INTERVAL = "intervalle (8\u00a0chances sur\u00a010)"
 NOT_ASSESSED = LEVEL_TITLES[""]
 
@@ -113,7 +116,8 @@ def widest(texts: Any, size: float, weight: str = "normal") -> float:
 @lru_cache
 def letter_shape(letter: str, size: float) -> tuple[Path, float]:
     """A bold letter as a mark of a plot, and the size that makes it this many points high."""
-    shape = TextPath((0, 0), letter, size=size, prop=FontProperties(family=_FAMILIES, weight="bold"))
+    with _style(PRINTED):
+        shape = TextPath((0, 0), letter, size=size, prop=FontProperties(weight="bold"))
     box = shape.get_extents()
     middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
     corners = np.asarray(shape.vertices) - middle
@@ -164,8 +168,7 @@ def _text(figure: Figure, x: float, y: float, text: str, colour: str, size: floa
 
 @contextmanager
 def _style(medium: Medium) -> Iterator[None]:
-    _fonts_known()
-    with matplotlib.rc_context(
+    with warnings.catch_warnings(), matplotlib.rc_context(
         {
             "font.family": _FAMILIES,
             "font.size": medium.text,
@@ -191,19 +194,15 @@ def _style(medium: Medium) -> Iterator[None]:
             "svg.hashsalt": "wordkit",
         }
     ):
+        # A sign that no font has is drawn as an empty square; there is nothing more to say about it.
+        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
         yield
-
-
-@lru_cache(maxsize=1)
-def _fonts_known() -> None:
-    for path in sorted(FONTS.glob("*.ttf")):
-        fontManager.addfont(str(path))
 
 
 @lru_cache(maxsize=4096)
 def _width_at_100(text: str, weight: str) -> float:
-    _fonts_known()
     if not text.strip():
         return 0.0
-    path = TextPath((0, 0), text, size=100, prop=FontProperties(family=_FAMILIES, weight=weight))
+    with _style(PRINTED):
+        path = TextPath((0, 0), text, size=100, prop=FontProperties(weight=weight))
     return float(path.get_extents().x1)

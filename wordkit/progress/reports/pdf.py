@@ -133,16 +133,16 @@ def _drawn(chart: Chart, room: tuple[float, float]) -> dict[str, object]:
 
 
 def _compiled(template: str, told: dict[str, object], material: Material) -> bytes:
-    compiler = typst.Compiler(
-        (_HERE / template).read_bytes(), font_paths=_fonts(), sys_inputs={"data": json.dumps(told)}
-    )
+    source, data = (_HERE / template).read_bytes(), {"data": json.dumps(told)}
     made_on = datetime.combine(material.today, time(), UTC)
     try:
-        made = compiler.compile(format="pdf", pdf_standards="ua-1", timestamp=made_on)
+        made = typst.compile(
+            source, font_paths=_fonts(), format="pdf", sys_inputs=data, timestamp=made_on, pdf_standards="ua-1"
+        )
     except typst.TypstError:
         # The standard refuses a sign that no font here has, as in a name in an alphabet of its own: better a page
         # with an empty square than none.
-        made = compiler.compile(format="pdf", timestamp=made_on)
+        made = typst.compile(source, font_paths=_fonts(), format="pdf", sys_inputs=data, timestamp=made_on)
     assert isinstance(made, bytes), "one file comes out of one document"
     return made
 
