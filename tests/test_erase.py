@@ -55,7 +55,7 @@ def played(store: Store, name: str) -> tuple[int, str]:
     student, adam, ines = by_name[name], by_name["Adam"], by_name["Inès"]
     roster.sit(store, class_id, student, "laptop", 1000.0)
     roster.set_team(store, class_id, adam, f"Amis de {name}")
-    begin = d.Begin((Seat((student,)), Seat((adam,), f"Amis de {name}"), Seat((ines,))), CARDS)
+    begin = d.Begin((Seat((student,)), Seat((adam,), f"Amis de {name}"), Seat((ines,))), CARDS[:1])
     game = live.launch(store, class_id, "definitions", begin, f"Les mots de {name}")
     table = live.LiveTable(store, game)
     table.play(TEACHER, d.ChooseWord(0))

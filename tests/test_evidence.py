@@ -16,7 +16,7 @@ from wordkit.engine import TEACHER, Undo
 from wordkit.games.definitions import model as d
 from wordkit.games.riddles.eclair import model as e
 from wordkit.games.riddles.riddle import Riddle
-from wordkit.progress import evidence
+from wordkit.progress import evidence, explore
 from wordkit.progress.evidence import Row, rows
 from wordkit.progress.frames import COLUMNS, evidence_frame
 
@@ -194,3 +194,20 @@ def test_an_older_database_is_copied_before_it_is_upgraded(room: Classroom) -> N
     Store(room.store.folder).close()
     assert len(backups(room.store.folder)) == 1, "a database of today is opened as it is"
     assert (room.store.folder / FILE).exists()
+
+
+def test_a_notebook_reads_the_class_that_the_desk_shows(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The evidence of one's own data folder, of the class shown or the one named; a wrong name is said in French."""
+    monkeypatch.setenv("WORDKIT_DATA", str(room.store.folder))
+    table = room.eclair(room.ana, room.bob)
+    table.play(room.ana, e.Guess("girafe"))
+    table.play(TEACHER, e.CloseRiddle())
+    other = roster.add_class(room.store, "CE1", ["Zoé"])
+    roster.open_class(room.store, room.class_id)
+    assert len(explore.evidence()) == 2
+    assert len(explore.evidence("CM2")) == 2
+    assert len(explore.evidence("CE1")) == 0
+    roster.open_class(room.store, other)
+    assert len(explore.evidence()) == 0
+    with pytest.raises(ValueError, match="pas de classe"):
+        explore.evidence("CP")

@@ -387,7 +387,7 @@ def bench_reports(
 
 @bench.command("knowledge")
 def bench_knowledge(
-    seeds: Annotated[int, typer.Option(help="Combien de classes simulées de chaque sorte.", min=1)] = 10,
+    seeds: Annotated[int, typer.Option(help="Combien de classes simulées de chaque sorte.", min=1)] = 20,
     json_file: Annotated[Path | None, typer.Option("--json", help="Écrire aussi les nombres dans ce fichier.")] = None,
 ) -> None:
     """Dire ce que des classes simulées savent : le modèle à côté de FSRS et des pourcentages."""

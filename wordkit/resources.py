@@ -1,4 +1,4 @@
-"""Where the notebooks, lessons, datasets and documents that come with wordkit are."""
+"""Where the notebooks, lessons and datasets that come with wordkit are."""
 
 from pathlib import Path
 

@@ -15,7 +15,7 @@ ABILITY_SD, DIFFICULTY_SD = 1.0, 1.2
 # A weak ridge on the average and the history, against thousands of pieces: it keeps a class without any pattern flat.
 RIDGE = 2.0
 _HISTORY = 1 + len(FEATURES)  # the average, then the history
-_PATIENCE = {"maxiter": 500, "ftol": 1e-10, "gtol": 1e-5}
+_PATIENCE = {"maxiter": 500, "maxcor": 20, "ftol": 1e-9, "gtol": 1e-5}
 
 
 @dataclass(frozen=True, slots=True)

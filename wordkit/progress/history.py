@@ -9,6 +9,7 @@ TRACKS = ("sens", "orthographe")
 # mean anything; of all the others, more is never a sign of knowing less.
 FEATURES = ("seen", "times", "share", "last", "gap", "share_gap", "recent")
 DAY = 86_400.0
+_ALONE = 0.9  # P(right) of someone who knows the word and answers alone
 _RECENT = 3.0  # days in which a word is still fresh
 
 Floats = npt.NDArray[np.float64]
@@ -17,12 +18,15 @@ Floats = npt.NDArray[np.float64]
 def usable(evidence: pd.DataFrame) -> pd.DataFrame:
     """The pieces that tell about knowing, in order, with their track and what each is worth.
 
-    Worth is (right - q) / (a - q): on average 1 for someone who knows the word, 0 for someone who does not.
+    Worth is (right - q) / (a - q): on average 1 for someone who knows the word, 0 for someone who does not. An answer
+    of a team is worth as much as one's own, else the doubt about who knew would make it worth more; the likelihood
+    is where it weighs less.
     """
     told = evidence[evidence["q"].notna() & evidence["a"].notna()]
+    told = told.astype({"right": float, "q": float, "a": float, "at": float})
     told = told[told["q"] < told["a"]].copy()
     told["track"] = np.where(told["act"] == "spelled", TRACKS[1], TRACKS[0])
-    told["worth"] = (told["right"].astype(float) - told["q"]) / (told["a"] - told["q"])
+    told["worth"] = (told["right"] - told["q"]) / (told["a"].where(told["own"].astype(bool), _ALONE) - told["q"])
     # Pieces of one moment have an order of their own, whatever order they came in.
     order = ["student", "word", "track", "at", "worth", "q", "a"]
     return told.sort_values(order, kind="stable", ignore_index=True)

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from wordkit.engine.evidence import Evidence
+from wordkit.engine.seats import seat_of
 from wordkit.engine.table import Game
 from wordkit.engine.texts import Texts
 from wordkit.games.definitions import model
 from wordkit.games.definitions.bot import act
+from wordkit.games.definitions.count import authors_of
 from wordkit.games.definitions.evolve import evolve
-from wordkit.games.definitions.rules import decide, own_texts, waiting
+from wordkit.games.definitions.rules import decide, waiting
 from wordkit.games.definitions.view import view
 
 RECOGNISED_IF_KNOWN = 0.96
@@ -21,8 +23,10 @@ def evidence(state: model.State | None, fact: Any) -> Iterator[Evidence]:
         return
     word = state.word.word
     read = [text for text in state.order if text not in state.removed]
+    wrote = {text: authors_of(state, text) for text in read if text != model.REAL}
     for student, choice in state.votes.items():
-        options = len([text for text in read if text not in own_texts(state, student)])
+        seat = seat_of(state.seats, student)
+        options = len(read) - sum(1 for seats in wrote.values() if seat in seats)
         right, form = choice == model.REAL, state.texts[choice].form
         if options > 1:  # where there was nothing to choose from, a vote shows nothing
             yield Evidence(student, word, "recognised", right, 1 / options, RECOGNISED_IF_KNOWN, form)

@@ -1,12 +1,12 @@
-"""Papers for the school: pages made from the templates in `documents`, which stand alone and can be printed."""
+"""Papers for the school: pages made from the templates beside this module, which stand alone and can be printed."""
 
 import json
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from html import escape
+from pathlib import Path
 from string import Template
 
-from wordkit import resources
 from wordkit.classroom.purge import spoken, year_end
 from wordkit.classroom.roster import SchoolClass
 from wordkit.classroom.store import Store, dump
@@ -14,6 +14,7 @@ from wordkit.words.text import clean
 
 # What a teacher may open, fill in and print: the sheet of the record of processing, and the notice for families.
 PAPERS = ("registre", "familles")
+_TEMPLATES = Path(__file__).parent
 _KEY = "school"
 _LONGEST = 200
 _TO_FILL = "……………………………………"
@@ -53,10 +54,9 @@ def paper(store: Store, name: str, room: SchoolClass, now: float) -> str:
 
 def page(name: str, now: float, **content: str) -> str:
     """A template with its blanks filled in; the content is HTML already."""
-    folder = resources.folder("documents")
     today = datetime.fromtimestamp(now)
-    return Template((folder / f"{name}.html").read_text(encoding="utf-8")).substitute(
-        style=(folder / "style.css").read_text(encoding="utf-8"),
+    return Template((_TEMPLATES / f"{name}.html").read_text(encoding="utf-8")).substitute(
+        style=(_TEMPLATES / "style.css").read_text(encoding="utf-8"),
         today=f"{spoken(today.day, today.month)} {today.year}",
         **content,
     )
