@@ -71,6 +71,10 @@ class Chart:
             FigureCanvasSVG(self.figure).print_figure(out, format="svg", dpi=72, metadata={"Date": None})
         return out.getvalue()
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        return self.svg().decode()
+
     def png(self, dpi: int = 144) -> bytes:
         """The picture in dots."""
         out = io.BytesIO()
@@ -168,31 +172,34 @@ def _text(figure: Figure, x: float, y: float, text: str, colour: str, size: floa
 
 @contextmanager
 def _style(medium: Medium) -> Iterator[None]:
-    with warnings.catch_warnings(), matplotlib.rc_context(
-        {
-            "font.family": _FAMILIES,
-            "font.size": medium.text,
-            "text.color": INK,
-            "text.parse_math": False,  # a dollar in a name is a dollar
-            "axes.labelcolor": INK_2,
-            "axes.labelsize": medium.text,
-            "axes.axisbelow": True,
-            "axes.titlepad": medium.text * 0.6,
-            "axes.titlesize": medium.text,
-            "axes.titlelocation": "left",
-            "axes.titley": 1.0,  # looking for the best place takes as long as drawing the rest
-            "axes.facecolor": "none",
-            "xtick.labelsize": medium.text,
-            "ytick.labelsize": medium.text,
-            "xtick.color": INK_2,
-            "ytick.color": INK,
-            "grid.color": LINE,
-            "grid.linewidth": medium.text / 12,
-            "lines.linewidth": medium.line,
-            "figure.facecolor": "white",
-            "svg.fonttype": "path",
-            "svg.hashsalt": "wordkit",
-        }
+    with (
+        warnings.catch_warnings(),
+        matplotlib.rc_context(
+            {
+                "font.family": _FAMILIES,
+                "font.size": medium.text,
+                "text.color": INK,
+                "text.parse_math": False,  # a dollar in a name is a dollar
+                "axes.labelcolor": INK_2,
+                "axes.labelsize": medium.text,
+                "axes.axisbelow": True,
+                "axes.titlepad": medium.text * 0.6,
+                "axes.titlesize": medium.text,
+                "axes.titlelocation": "left",
+                "axes.titley": 1.0,  # looking for the best place takes as long as drawing the rest
+                "axes.facecolor": "none",
+                "xtick.labelsize": medium.text,
+                "ytick.labelsize": medium.text,
+                "xtick.color": INK_2,
+                "ytick.color": INK,
+                "grid.color": LINE,
+                "grid.linewidth": medium.text / 12,
+                "lines.linewidth": medium.line,
+                "figure.facecolor": "white",
+                "svg.fonttype": "path",
+                "svg.hashsalt": "wordkit",
+            }
+        ),
     ):
         # A sign that no font has is drawn as an empty square; there is nothing more to say about it.
         warnings.filterwarnings("ignore", message="Glyph .* missing from font")

@@ -7,6 +7,7 @@ from matplotlib.ticker import MaxNLocator
 
 from wordkit.progress.charts.drawing import INTERVAL, PRINTED, Chart, Medium, drawing, key_above, nothing, panel, widest
 from wordkit.progress.french import counted, listed, signed
+from wordkit.progress.measures import knows_nearly_all
 from wordkit.progress.palette import ACCENT, ACCENT_SOFT, INK_2
 
 TITLE = "Qui a besoin d’aide\u00a0?"
@@ -65,9 +66,10 @@ def _summary(students: pd.DataFrame, names: Mapping[str, str]) -> str:
     if known.empty:
         return "Pas encore assez de séances pour le dire."
     still = known[known["change"] < STILL]
-    stuck = [names[student] for student in still["student"]]
+    stuck = [names[student] for student in still[~knows_nearly_all(still)]["student"]]
     if not stuck:
-        return f"Tous les élèves ont appris des mots pendant les {int(students['of'].max())} dernières séances."
+        others = ", ou les savent presque tous" if len(still) else ""
+        return f"Tous les élèves ont appris des mots pendant les {int(students['of'].max())} dernières séances{others}."
     told = listed(stuck) if len(stuck) <= 5 else counted(len(stuck), "élève")
     verb = "n’a presque rien gagné" if len(stuck) == 1 else "n’ont presque rien gagné"
     return f"{told} {verb} pendant les {int(students['of'].max())} dernières séances."
