@@ -20,6 +20,7 @@ const FORMATS = [
 const LONGEST = 600000;
 const BAR_AFTER = 1000;
 const LOOK = 400;
+const LISTED = 3;
 
 export function Export({ students, start, lessons, send, onClose }) {
   const [whose, setWhose] = useState(start.student ? "one" : "class");
@@ -61,7 +62,7 @@ export function Export({ students, start, lessons, send, onClose }) {
     <${Error} text=${error} />
     <div role="status">${done && html`<p class="made"><b>${many(done.files.length, "{n} fichier exporté ✓", "{n} fichiers exportés ✓")}</b>
       <span class="soft">${t("Aussi dans {folder}", done)}</span></p>
-      <ul class="made">${done.files.slice(0, 6).map((name) => html`<li key=${name}>${name}</li>`)}${done.files.length > 6 && html`<li class="soft">${t("et {n} autres", { n: done.files.length - 6 })}</li>`}</ul>`}</div>
+      <ul class="made">${done.files.slice(0, LISTED).map((name) => html`<li key=${name}>${name}</li>`)}${done.files.length > LISTED && html`<li class="soft">${t("et {n} autres", { n: done.files.length - LISTED })}</li>`}</ul>`}</div>
     <p class="answers">
       <button type="button" class="btn" onClick=${onClose}>${t("Fermer")}</button>
       <button type="button" class="btn strong" aria-disabled=${String(running || !formats.length)} onClick=${run}>${t("Exporter")}</button>

@@ -29,7 +29,7 @@ export function Progress({ page, playing, send, onReady }) {
       if (!there) return;
       setWaiting(false);
       setTrouble(reply.ok ? "" : reply.error);
-      if (reply.ok) setShown({ student, reply });
+      setShown(reply.ok ? { student, reply } : null);
       if (reply.lessons) setLessons(reply.lessons);
     });
     return () => { there = false; };
@@ -50,7 +50,7 @@ export function Progress({ page, playing, send, onReady }) {
     <p class="soft about" role="status">${waiting ? shown && t("Un instant, on calcule…") : fits && shown.reply.about}</p>
     <${Error} text=${trouble} />
     <div class="shown" aria-busy=${String(waiting)}>
-      ${!shown && waiting && html`<p class="do">${t("Un instant, on calcule…")}</p>`}
+      ${!shown && waiting && html`<p class="do" role="status">${t("Un instant, on calcule…")}</p>`}
       ${fits && (student
         ? html`<${OfStudent} told=${shown.reply} />`
         : html`<${OfClass} charts=${shown.reply.charts} playing=${playing} send=${send} onReady=${onReady} />`)}
@@ -70,22 +70,20 @@ Progress.help = {
 };
 
 // A map of so many words fits half of the desk.
-const NARROW = 18;
+const NARROW = 20;
 
 function OfClass({ charts, playing, send, onReady }) {
-  const map = html`<${ChartCard} chart=${charts.map} />`;
   const narrow = charts.map.table.columns.length - 2 <= NARROW;
+  const [known, again, map, seance, retention] = ["known", "again", "map", "seance", "retention"].map((key) => html`<${ChartCard} chart=${charts[key]} />`);
+  const help = html`<${ChartCard} chart=${charts.help}><p class="chip gold">${t("Pour vous seul, à ne pas projeter")}</p><//>`;
   return html`
-    <div class="two">
-      <div><${ChartCard} chart=${charts.known} />${narrow && map}</div>
-      <div><${ChartCard} chart=${charts.again} /></div>
-    </div>
+    <div class="two"><div>${known}</div><div>${again}</div></div>
     <${NextLesson} playing=${playing} send=${send} onReady=${onReady} />
-    ${!narrow && map}
-    <div class="two">
-      <div><${ChartCard} chart=${charts.help}><p class="chip gold">${t("Pour vous seul, à ne pas projeter")}</p><//></div>
-      <div><${ChartCard} chart=${charts.seance} /><${ChartCard} chart=${charts.retention} /></div>
-    </div>`;
+    ${narrow
+      ? html`<div class="two"><div>${map}</div><div>${help}</div></div>
+          <div class="two"><div>${seance}</div><div>${retention}</div></div>`
+      : html`${map}
+          <div class="two"><div>${help}</div><div>${seance}${retention}</div></div>`}`;
 }
 
 function OfStudent({ told }) {
