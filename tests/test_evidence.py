@@ -10,8 +10,7 @@ import pytest
 from wordkit.classroom import clock, live, roster
 from wordkit.classroom.backup import backups
 from wordkit.classroom.live import LiveTable
-from wordkit.classroom.played import forget_pieces
-from wordkit.classroom.store import FILE, SCHEMA_VERSION, Store, pieces
+from wordkit.classroom.store import FILE, SCHEMA_VERSION, Store, pieces, students
 from wordkit.engine import TEACHER, Undo
 from wordkit.games.definitions import model as d
 from wordkit.games.riddles.eclair import model as e
@@ -134,7 +133,7 @@ def test_closed_games_are_kept_and_can_be_forgotten(room: Classroom, monkeypatch
     with monkeypatch.context() as looking:
         looking.setattr(evidence, "evidence", lambda *_: pytest.fail("worked out again"))
         assert room.rows() == first
-    forget_pieces(room.store)
+    room.store.write(lambda db: db.execute(pieces.delete()))
     assert room.rows() == first
     monkeypatch.setattr(evidence, "RULES", evidence.RULES + 1)
     with monkeypatch.context() as looking:
@@ -158,7 +157,7 @@ def test_a_student_who_left_the_list_has_no_rows(room: Classroom) -> None:
     table.play(room.ana, e.Guess("girafe"))
     table.play(room.bob, e.Guess("girafe"))
     assert {r.student for r in room.rows()} == {room.ana, room.bob}
-    roster.remove_student(room.store, room.class_id, room.ana)
+    room.store.write(lambda db: db.execute(students.delete().where(students.c.id == int(room.ana))))
     assert {r.student for r in room.rows()} == {room.bob}
 
 

@@ -37,6 +37,7 @@ HOMES = {
     "fsrs": {"progress"},
     "typst": {"progress"},
     "genanki": {"progress"},
+    "PIL": {"words"},
     "anywidget": {"panels"},
     "ipywidgets": {"panels"},
     "traitlets": {"panels", "server"},

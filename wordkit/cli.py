@@ -7,13 +7,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
 
 if TYPE_CHECKING:
     from wordkit.classroom.roster import SchoolClass
     from wordkit.classroom.store import Store
+
+T = TypeVar("T")
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -167,6 +169,7 @@ def purge(
     data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
 ) -> None:
     """Effacer l’année scolaire : les classes, leurs élèves et leurs parties ; les leçons restent."""
+    from datetime import datetime
 
     from wordkit.classroom import clock
     from wordkit.classroom import purge as year
@@ -281,33 +284,25 @@ def report(
     data: Annotated[Path | None, typer.Option(help="Dossier des données.", file_okay=False)] = None,
 ) -> None:
     """Écrire le rapport d’une classe ou d’élèves : à imprimer, pour un tableur, un navigateur ou Anki."""
-    from wordkit.classroom.folders import data_folder
-    from wordkit.classroom.store import Store, StoreError
-    from wordkit.engine.errors import RuleError
     from wordkit.progress import reports
 
-    try:
-        store = Store(data or data_folder())
-        class_id = _room(store, class_name).id
-        request = reports.Request(
-            class_id=class_id,
-            formats=tuple(part.strip().lower() for part in formats.split(",")),
-            students=_student_ids(store, class_id, student or []),
-            lesson=lesson,
-            since=_day(since),
-            until=_day(until),
-        )
-        with typer.progressbar(length=1, label="Rapport", file=sys.stderr) as bar:
+    store = _store(data)
+    class_id = _class_id(store, class_name)
+    request = reports.Request(
+        class_id=class_id,
+        formats=tuple(part.strip().lower() for part in formats.split(",")),
+        students=_student_ids(store, class_id, student or []),
+        lesson=lesson,
+        since=_day(since),
+        until=_day(until),
+    )
+    with typer.progressbar(length=1, label="Rapport", file=sys.stderr) as bar:
 
-            def shown(done: int, total: int, told: str) -> None:
-                bar.length, bar.pos = total, done
-                bar.update(0)
+        def shown(done: int, total: int, told: str) -> None:
+            bar.length, bar.pos = total, done
+            bar.update(0)
 
-            made = reports.make(store, request, shown, to)
-    except StoreError as trouble:
-        _fail(trouble.sentence)
-    except RuleError as refused:
-        _fail(refused.sentence)
+        made = _done(lambda: reports.make(store, request, shown, to))
     for path in made:
         typer.echo(str(path))
 
@@ -421,20 +416,51 @@ def _open_class(store: "Store", name: str) -> None:
     roster.open_class(store, _room(store, name).id)
 
 
-def _room(store: "Store", name: str | None) -> "SchoolClass":
+def _class_id(store: "Store", name: str | None) -> int:
     """The class of this name, or the one that was opened last."""
     from wordkit.classroom import roster
 
-    known = {item.name: item for item in roster.all_classes(store)}
+    if name is not None:
+        return _room(store, name).id
     opened = roster.opened_class(store)
-    if name is None and opened is not None:
-        return opened
-    if name is None:
+    if opened is None:
         _fail("Il n’y a pas encore de classe : essayez « wordkit serve --demo ».")
+    return opened.id
+
+
+def _room(store: "Store", name: str) -> "SchoolClass":
+    from wordkit.classroom import roster
+
+    known = {item.name: item for item in roster.all_classes(store)}
     if name not in known:
         there = ", ".join(f"« {item} »" for item in known) or "aucune"
         _fail(f"Il n’y a pas de classe « {name} ». Classes connues : {there}.")
     return known[name]
+
+
+def _student_ids(store: "Store", class_id: int, wanted: list[str]) -> tuple[str, ...]:
+    from wordkit.classroom import roster
+    from wordkit.words.text import collation_key, fold
+
+    names = roster.names_of(store, class_id)
+    # As it is written first: a class may have a Zoé and a Zoe.
+    written = {name: student for student, name in names.items()}
+    known = {fold(name): student for name, student in written.items()}
+    found = [written.get(name) or known.get(fold(name)) for name in wanted]
+    if None in found:
+        there = ", ".join(sorted(names.values(), key=collation_key))
+        _fail(f"Il n’y a pas d’élève « {wanted[found.index(None)]} » dans la classe. Élèves : {there}.")
+    return tuple(student for student in found if student is not None)
+
+
+def _day(text: str) -> date | None:
+    """The day that this text names, if any."""
+    for form in ("%Y-%m-%d", "%d/%m/%Y"):
+        with suppress(ValueError):
+            return datetime.strptime(text, form).date()
+    if text:
+        _fail(f"« {text} » n’est pas un jour : écrivez 2026-09-01 ou 01/09/2026.")
+    return None
 
 
 def _found(store: "Store", student: str, class_name: str | None) -> "tuple[SchoolClass, str | None]":
@@ -461,7 +487,7 @@ def _sure(question: str) -> bool:
     return True
 
 
-def _done(work: Callable[[], str]) -> str:
+def _done(work: Callable[[], T]) -> T:
     from wordkit.classroom.store import StoreError
     from wordkit.engine.errors import RuleError
 
@@ -469,29 +495,6 @@ def _done(work: Callable[[], str]) -> str:
         return work()
     except (RuleError, StoreError) as trouble:
         _fail(trouble.sentence)
-
-
-def _student_ids(store: "Store", class_id: int, wanted: list[str]) -> tuple[str, ...]:
-    from wordkit.classroom import roster
-    from wordkit.words.text import collation_key, fold
-
-    names = roster.names_of(store, class_id)
-    known = {fold(name): student for student, name in names.items()}
-    for name in wanted:
-        if fold(name) not in known:
-            there = ", ".join(sorted(names.values(), key=collation_key))
-            _fail(f"Il n’y a pas d’élève « {name} » dans la classe. Élèves : {there}.")
-    return tuple(known[fold(name)] for name in wanted)
-
-
-def _day(text: str) -> date | None:
-    """The day that this text names, if any."""
-    for form in ("%Y-%m-%d", "%d/%m/%Y"):
-        with suppress(ValueError):
-            return datetime.strptime(text, form).date()
-    if text:
-        _fail(f"« {text} » n’est pas un jour : écrivez 2026-09-01 ou 01/09/2026.")
-    return None
 
 
 def _fail(sentence: str) -> NoReturn:

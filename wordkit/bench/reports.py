@@ -11,9 +11,7 @@ from wordkit.progress import reports
 from wordkit.progress.meanings import meanings
 from wordkit.progress.simulate import simulated
 
-# A lesson of a simulated class leaves about so many pieces of evidence for each student.
-_PIECES_A_LESSON = 17
-_FEWEST_LESSONS = 6
+_LESSONS = 20  # a term
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +63,15 @@ def run(sizes: Sequence[Size], formats: Sequence[str], told: Callable[[Made], No
 
 
 def _class(size: Size, formats: Sequence[str], folder: Path) -> Iterator[Made]:
-    lessons = max(_FEWEST_LESSONS, round(size.pieces / size.students / _PIECES_A_LESSON))
-    sim = simulated("power", 1, size.students, size.words, lessons)
+    sim = simulated("power", 1, size.students, size.words, _LESSONS)
+    # As many of its answers as are asked, spread over the whole term.
+    pieces = min(size.pieces, len(sim.evidence))
+    evidence = sim.evidence.sample(pieces, random_state=1).sort_values("at", ignore_index=True)
     names = {student: f"Élève {student}" for student in sim.students}
-    pieces = len(sim.evidence)
-    made_on: date = sim.evidence["day"].max()
+    made_on: date = evidence["day"].max()
 
     start = time.perf_counter()
-    gathered = reports.material("Classe", names, sim.evidence, reports.Request(1), made_on, meanings(folder))
+    gathered = reports.material("Classe", names, evidence, reports.Request(1), made_on, meanings(folder))
     yield Made(size.students, size.words, pieces, "modèle", time.perf_counter() - start, 0, 0.0)
     for name in formats:
         start = time.perf_counter()

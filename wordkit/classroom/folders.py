@@ -15,3 +15,8 @@ def data_folder() -> Path:
 def lessons_folder() -> Path:
     """The teacher's own lessons."""
     return data_folder() / "lessons"
+
+
+def images_folder() -> Path:
+    """The teacher's own pictures."""
+    return data_folder() / "images"

@@ -51,8 +51,3 @@ def keep_pieces(store: Store, game: PlayedGame, rules: int, found: list[Any]) ->
     """Keep the evidence of a closed game."""
     values = {"turns": game.turns, "rules": rules, "pieces": dump(found)}
     store.write(lambda db: upsert(db, pieces, {"game_id": game.id}, values))
-
-
-def forget_pieces(store: Store) -> None:
-    """Let all evidence be worked out again from the turns."""
-    store.write(lambda db: db.execute(pieces.delete()))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from wordkit.engine.codec import TAG
@@ -9,7 +10,8 @@ from wordkit.engine.codec import TAG
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The fields of a fact that hold texts, dotted and through lists, and the field that names who wrote them.
+    """The fields of a fact that hold texts, dotted and through lists, and the field that names who wrote them: one
+    student or several.
 
     Words that the game is made of, as a secret word, are `needed`: without them it could not be replayed.
     """
@@ -38,11 +40,16 @@ def rewritten(
     texts = next((texts for kind, texts in where.items() if kind.__name__ == fact.get(TAG)), None)
     if texts is None:
         return dict(fact)
-    author = str(fact.get(texts.author, ""))
+    named = fact.get(texts.author, "")
     data: Any = dict(fact)
-    for path in texts.fields:
-        data = _at(data, path.split("."), lambda text: change(author, text, texts.needed))
+    for author in named if isinstance(named, list) else [named]:
+        for path in texts.fields:
+            data = _at(data, path.split("."), partial(_said, change, str(author), texts.needed))
     return dict(data)
+
+
+def _said(change: Callable[[str, str, bool], str], author: str, needed: bool, text: str) -> str:
+    return change(author, text, needed)
 
 
 def _at(data: Any, path: list[str], change: Callable[[str], str]) -> Any:

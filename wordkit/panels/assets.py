@@ -14,6 +14,7 @@ SHEETS = (
     "games/riddles/riddles.css",
     "games/mot_a_mot/mot_a_mot.css",
     "games/dico/dico.css",
+    "games/images/images.css",
 )
 _IMPORT = re.compile(r"""(?<=["'])\.{1,2}/[\w./-]+\.js(?=["'])""")
 _FONT = re.compile(r"""url\(["']?(fonts/[\w.-]+)["']?\)""")

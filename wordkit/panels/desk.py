@@ -19,16 +19,18 @@ from wordkit.panels.data_desk import DataDesk
 from wordkit.panels.games import PANELS
 from wordkit.panels.lesson_desk import LessonDesk
 from wordkit.panels.page import Answer, Later, Message, Page
+from wordkit.panels.picture_desk import PictureDesk
 from wordkit.panels.progress_desk import ProgressDesk
 from wordkit.words.decks import definitions_cards, mot_a_mot_cards, riddle_deck
 from wordkit.words.entry import Entry
 from wordkit.words.lessons import cards_of, lessons
 
 # The decks that come with wordkit: what they are called, their cards, and the games they suit.
-DECKS = {
+DECKS: dict[str, tuple[str, Callable[[], Sequence[Sequence[Entry]]], tuple[str, ...]]] = {
     "definitions": ("Mots rares", definitions_cards, ("definitions",)),
     "enigmes": ("Cartes d’énigmes", riddle_deck, ("riddles", "eclair", "dico")),
     "mot_a_mot": ("Cartes de Mot à Mot", mot_a_mot_cards, ("mot_a_mot",)),
+    "libre": ("Sans liste de mots", tuple, ("images",)),
 }
 
 
@@ -42,6 +44,7 @@ class Desk(Page):
         self._lessons = LessonDesk(lambda: self.store, lambda: self._class().id)
         self._data = DataDesk(lambda: self.store, self._class)
         self._progress = ProgressDesk(lambda: self.store, self._class)
+        self._pictures = PictureDesk(lambda: self.store)
 
     def actions(self) -> Mapping[str, Callable[[Message], Answer | Later]]:
         return {
@@ -63,6 +66,7 @@ class Desk(Page):
             **self._lessons.actions(),
             **self._data.actions(),
             **self._progress.actions(),
+            **self._pictures.actions(),
         }
 
     def class_id(self) -> int | None:
@@ -101,6 +105,7 @@ class Desk(Page):
             "games": [{"slug": game.slug, "title": game.title, "seats": list(game.seats)} for game in GAMES.values()],
             "join": join(shown),
             "board_url": "tableau",
+            "pictures": self._pictures.show() if table is None else None,
             "written": None,
             "reminder": None,
             "what_goes": WHAT_GOES,

@@ -42,12 +42,13 @@ def show(table: LiveTable, viewer: str, names: dict[str, str]) -> dict[str, Any]
     """What this viewer may see of a table."""
     time = table.table.clock
     timer = time.timer
+    view = table.table.view(viewer)
     return {
         "slug": table.game.slug,
         "title": table.game.title,
         "words": table.words,
         "step": table.table.step,
-        "view": to_json(table.table.view(viewer)),
+        "view": to_json(view),
         "clock": {
             "left": time.left(clock.now()),
             "deadline": timer.deadline if timer else None,
@@ -56,6 +57,7 @@ def show(table: LiveTable, viewer: str, names: dict[str, str]) -> dict[str, Any]
             "paused": time.paused,
         },
         "names": names,
+        **PANELS[table.game.slug].page_notes(view),
     }
 
 

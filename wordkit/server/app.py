@@ -31,6 +31,7 @@ from wordkit.server.kernels.manager import Kernel, Kernels, ThisPython
 from wordkit.server.kernels.places import Places
 from wordkit.server.pages import PAGES, Page
 from wordkit.server.rendering import Rendering
+from wordkit.words.pictures import our_pictures
 
 _KERNEL = r"([0-9a-f-]{36})"
 _HERE = Path(__file__).parent
@@ -72,7 +73,8 @@ class ClassroomServer(Voila):  # type: ignore[misc]
         self.max_pages = max_pages or _pages_that_fit(_FORKED_MB if self.forking else _PLAIN_MB)
         self.expected = expected
         self.keys = keys.load(data)
-        self.assets = assets.gather(_HERE.parent / "panels" / "static", _HERE / "static")
+        drawn = [picture.path for picture in our_pictures()]
+        self.assets = assets.gather(_HERE.parent / "panels" / "static", _HERE / "static", pictures=drawn)
         self.folder = resources.folder("notebooks")
         self.host, self.port = host, port
         self.data = data
@@ -125,6 +127,7 @@ class ClassroomServer(Voila):  # type: ignore[misc]
             *((page.path, doors.PageDoor, {"page": page}) for page in PAGES),
             (r"/pass/(eleve|prof|tableau)", doors.PassDoor),
             (rf"{self.assets.prefix}/(.+)", doors.AssetDoor),
+            (r"/images/([0-9a-f]{16}\.(?:svg|png|jpg))", doors.PictureDoor),
             (rf"/api/kernels/{_KERNEL}", doors.KernelDoor),
             (rf"/api/kernels/{_KERNEL}/channels", doors.KernelLine),
             (r".*", doors.Nowhere),

@@ -5,15 +5,17 @@ import hashlib
 import mimetypes
 import posixpath
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 # The registry of a machine may call .js text/plain, and browsers refuse modules then.
-_TYPES = {
+TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".woff2": "font/woff2",
     ".json": "application/json",
 }
@@ -56,21 +58,24 @@ class Assets:
         return list(found)
 
 
-def gather(*folders: Path) -> Assets:
-    """Read the files of these folders; the prefix names their content, so browsers may keep them for a year."""
-    files: dict[str, Asset] = {}
-    digest = hashlib.sha256()
+def gather(*folders: Path, pictures: Iterable[Path] = ()) -> Assets:
+    """Read the files of these folders, and these pictures under « images/ »; the prefix names the content of all, so
+    browsers may keep them for a year."""
+    named = {f"images/{file.name}": file for file in pictures}
     for folder in folders:
         for file in sorted(folder.rglob("*")):
-            if not file.is_file() or file.name.startswith(".") or file.suffix == ".py":
-                continue
-            name, content = file.relative_to(folder).as_posix(), file.read_bytes()
-            digest.update(f"{name}\0{len(content)}\0".encode() + content)
-            files[name] = _asset(file.suffix, content)
+            if file.is_file() and not file.name.startswith(".") and file.suffix != ".py":
+                named[file.relative_to(folder).as_posix()] = file
+    files: dict[str, Asset] = {}
+    digest = hashlib.sha256()
+    for name, file in named.items():
+        content = file.read_bytes()
+        digest.update(f"{name}\0{len(content)}\0".encode() + content)
+        files[name] = _asset(file.suffix, content)
     return Assets(prefix=f"/assets/{digest.hexdigest()[:12]}", files=files)
 
 
 def _asset(suffix: str, content: bytes) -> Asset:
-    kind = _TYPES.get(suffix) or mimetypes.types_map.get(suffix, "text/plain; charset=utf-8")
+    kind = TYPES.get(suffix) or mimetypes.types_map.get(suffix, "text/plain; charset=utf-8")
     zipped = None if suffix in _SMALL else gzip.compress(content, 9, mtime=0)
     return Asset(kind, content, zipped if zipped is not None and len(zipped) < len(content) else None)

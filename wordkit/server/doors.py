@@ -14,6 +14,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from wordkit.classroom import identity
 from wordkit.classroom.clock import now
+from wordkit.server.assets import TYPES
 from wordkit.server.kernels.places import Full
 from wordkit.server.pages import Page, notice_html
 
@@ -26,6 +27,8 @@ _DAYS = 90
 _PASS_SECONDS = 120
 _PULSE_SECONDS = 10
 
+# A drawing that is opened by itself, in a tab of its own, is a page: it may run nothing and load nothing.
+_DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 # Nothing from the Internet, and nothing inline but styles; blob: is how an anywidget's module is loaded.
 _POLICY = (
     "default-src 'self'; script-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -147,15 +150,36 @@ class PassDoor(Door):
         self.write({"pass": identity.sign(self.room.keys.signing, role, self.device() or "", now() + _PASS_SECONDS)})
 
 
-class AssetDoor(Door):
+class FileDoor(Door):
+    """A file whose address changes with its content."""
+
+    def forever(self, kind: str) -> None:
+        """Say what it is; a browser may keep it for a year."""
+        self.set_header("Content-Type", kind)
+        self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+        if kind.startswith("image/svg"):
+            self.set_header("Content-Security-Policy", _DRAWING_POLICY)
+
+
+class PictureDoor(FileDoor):
+    """The teacher's own pictures, which may come while the class is open; a name is made from what it names."""
+
+    def get(self, name: str) -> None:
+        file = self.room.data / "images" / name
+        if not file.is_file():
+            raise HTTPError(404)
+        self.forever(TYPES[file.suffix])
+        self.finish(file.read_bytes())
+
+
+class AssetDoor(FileDoor):
     """The files of the pages, which a browser may keep for a year."""
 
     def get(self, name: str) -> None:
         asset = self.room.assets.files.get(name)
         if asset is None:
             raise HTTPError(404)
-        self.set_header("Content-Type", asset.type)
-        self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+        self.forever(asset.type)
         self.set_header("Vary", "Accept-Encoding")
         if asset.zipped is not None and "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")

@@ -34,5 +34,7 @@ class Panel:
     # What a student's page shows beyond the rules' own view: made from that view, and from what the teacher's view
     # says of the game's set-up.
     student_notes: Callable[[Any, Any], dict[str, Any]] = lambda _view, _desk: {}
+    # What every page shows beyond the rules' own view: made from that page's view alone.
+    page_notes: Callable[[Any], dict[str, Any]] = lambda _view: {}
     # What a student looks up without playing: seen as above, with the page's question. Refused where nothing is open.
     look_up: Callable[[Any, Any, dict[str, Any]], dict[str, Any]] = closed

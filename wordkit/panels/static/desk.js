@@ -8,13 +8,14 @@ import { Top } from "./desk/top.js";
 import * as definitions from "./games/definitions/desk.js";
 import * as dico from "./games/dico/desk.js";
 import * as eclair from "./games/eclair/desk.js";
+import * as images from "./games/images/desk.js";
 import * as mot_a_mot from "./games/mot_a_mot/desk.js";
 import * as riddles from "./games/riddles/desk.js";
 import { mount, play, t } from "./page.js";
 import { Error } from "./parts.js";
 import { html, useRef, useState } from "./vendor/preact-htm.js";
 
-const GAMES = { definitions, riddles, eclair, mot_a_mot, dico };
+const GAMES = { definitions, riddles, eclair, mot_a_mot, dico, images };
 
 function Desk({ page, send, online }) {
   const root = useRef();

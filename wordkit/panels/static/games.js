@@ -24,6 +24,10 @@ const GAMES = {
     board: () => import("./games/dico/board.js").then((module) => module.Board),
     student: () => import("./games/dico/student.js").then((module) => module.Student),
   },
+  images: {
+    board: () => import("./games/images/board.js").then((module) => module.Board),
+    student: () => import("./games/images/student.js").then((module) => module.Student),
+  },
 };
 
 const loaded = new Map();

@@ -26,6 +26,7 @@ function Me({ page, online }) {
     ${seat && html`<span class="team"><${SeatMark} seat=${view.me.seat} /> ${team || page.me.name}</span>`}
     ${(!seat || team) && html`<span class="name">${page.me?.name ?? page.class?.name ?? "wordkit"}</span>`}
     ${seat && "seeker_tokens" in seat && html`<span class="score"><${Tokens} seat=${seat} /></span>`}
+    ${seat && "points" in seat && html`<span class="score"><b>${seat.points}</b> ${seat.points > 1 ? t("points") : t("point")}</span>`}
     ${seat && view.goal && html`<span class="score"><span class="sr">${t("Case")} </span><b>${seat.square}</b> / ${view.goal}</span>`}
     <span class="net">
       <i class="dot ${online ? "" : "cut"}" aria-hidden="true"></i>

@@ -46,7 +46,7 @@ def retention(answers: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
         axes.grid(axis="y")
         width, height = figure.get_size_inches()
         figure.text(left / width, 0.9 * em / height, _losses(answers), color=INK_2)
-        key_above(figure, axes, left)
+        key_above(figure, axes, em)
     return Chart(figure, TITLE, _summary(table), table)
 
 

@@ -30,13 +30,9 @@ def words_again(words: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
             label="séance d’avant",
         )  # fmt: skip
         axes.plot(
-            words["share"],
-            places,
-            "o",
-            color=ACCENT,
-            markersize=medium.text * 0.85,
+            words["share"], places, "o", color=ACCENT, markersize=medium.text * 0.85,
             label="part des élèves qui le savent",
-        )
+        )  # fmt: skip
         axes.set(xlim=(0, 1), ylim=(len(words) - 0.5, -0.5))
         axes.set_xticks([0, 0.25, 0.5, 0.75, 1], [percent(share) for share in (0, 0.25, 0.5, 0.75, 1)])
         axes.set_yticks(places, words["word"])
@@ -48,7 +44,7 @@ def words_again(words: pd.DataFrame, medium: Medium = PRINTED) -> Chart:
             axes.text(1 + 8.2 / edge, place, str(n), transform=beside, ha="right", va="center_baseline", color=INK_2)
         axes.text(1 + 4.6 / edge, -1, "su par", transform=beside, ha="right", va="center_baseline", color=INK_2)
         axes.text(1 + 8.2 / edge, -1, "élèves", transform=beside, ha="right", va="center_baseline", color=INK_2)
-        key_above(figure, axes, left)
+        key_above(figure, axes, em)
     return Chart(figure, TITLE, _summary(words), _table(words))
 
 

@@ -112,7 +112,7 @@ function Plan({ page, games, fresh, ask, busy, onNewClass, onLesson, onWritten, 
     </section>
     <section class="side">
       <h2>${game.title}</h2>
-      <${rules.Options} options=${options} seats=${seats} words=${words} onChange=${(change) => setOptions({ ...given, ...change })} />
+      <${rules.Options} options=${options} seats=${seats} words=${words} page=${page} ask=${ask} onChange=${(change) => setOptions({ ...given, ...change })} />
       <${Primary} label=${t("Lancer")} busy=${busy} why=${why} onPress=${launch}
         note=${summary(playing, teams, words)} />
     </section>
@@ -125,7 +125,7 @@ function wordsFor(page, slug) {
       const note = many(lesson.size, "leçon · {level} · {n} mot", "leçon · {level} · {n} mots", lesson);
       return { ...lesson, kind: "lesson", note };
     }),
-    ...page.decks.map((deck) => ({ ...deck, kind: "deck", note: many(deck.size, "cartes · {n} mot", "cartes · {n} mots") })),
+    ...page.decks.map((deck) => ({ ...deck, kind: "deck", note: deck.size ? many(deck.size, "cartes · {n} mot", "cartes · {n} mots") : "" })),
   ];
   return lists.filter((list) => list.games.includes(slug)).map((list) => ({ ...list, key: `${list.kind}/${list.slug}` }));
 }

@@ -1,4 +1,5 @@
 // Définitions on a student's page: write, listen, vote, see what was won, and leave with words to review.
+import { stored, useDraft } from "../../draft.js";
 import { play, t, useAsk } from "../../page.js";
 import {
   Chip, Error, Headings, Headword, Nature, Num, Ring, SeatMark, Waiting, listed, seatName, seatsCounted,
@@ -6,8 +7,6 @@ import {
 import { html, useEffect, useRef, useState } from "../../vendor/preact-htm.js";
 
 const MAX_LETTERS = 200;
-const DRAFT_MS = 400;
-const DRAFT = "wordkit-draft";
 const pause = () => t("Pause. On reprend dans un instant.");
 
 /** `host`: the desk of this game, for a student who leads the round. */
@@ -118,7 +117,7 @@ function written({ written: n, players }) {
 }
 
 function Field({ page, game, me, send, online, paused, changing, onSent }) {
-  const [text, setText, kept, forget] = useDraft({ page, game, send, online, first: changing ? me.text : null });
+  const [text, setText, kept, forget] = useDraft({ topic: topicOf(page, game.view), game, send, online, first: changing ? me.text : null });
   const [ask, busy, error] = useAsk(send);
   const field = useRef(null);
   useEffect(() => {
@@ -150,45 +149,7 @@ function Field({ page, game, me, send, online, paused, changing, onSent }) {
   </form>`;
 }
 
-/** What is being typed: kept in this tab at once, by the kernel soon after; neither news nor a reload lose it. */
-function useDraft({ page, game, send, online, first }) {
-  const topic = topicOf(page, game.view);
-  const [text, setText] = useState(() => first ?? stored(topic) ?? (game.draft || ""));
-  const [kept, setKept] = useState(first ?? (game.draft || "")); // the last text that the kernel is known to have
-  useEffect(() => {
-    if (kept === text || !online) return undefined;
-    const soon = setTimeout(async () => {
-      const reply = await send({ do: "draft", text });
-      if (reply.ok) setKept(text);
-    }, DRAFT_MS);
-    return () => clearTimeout(soon);
-  }, [text, online]);
-  const type = (typed) => {
-    setText(typed);
-    store({ topic, text: typed });
-  };
-  return [text, type, kept === text, () => store(null)];
-}
-
 const topicOf = (page, view) => `${page.me.id}/${view.round}/${view.word}`;
-
-function store(draft) {
-  try {
-    if (draft) sessionStorage.setItem(DRAFT, JSON.stringify(draft));
-    else sessionStorage.removeItem(DRAFT);
-  } catch {
-    // Without storage the kernel's copy is enough.
-  }
-}
-
-function stored(topic) {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(DRAFT));
-    return draft?.topic === topic ? draft.text : null;
-  } catch {
-    return null;
-  }
-}
 
 function Desk({ page, game, view, me }) {
   const draft = stored(topicOf(page, view)) ?? game.draft;
