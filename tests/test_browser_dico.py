@@ -130,6 +130,12 @@ def test_a_question_the_dictionary_and_a_stop(browser: Browser, server: Server) 
         expect(lesson.pupils[other].page.locator(".dico-letters")).to_have_count(0)
 
     reader = lesson.active()
+    word, definition = SECRETS[reader]
+    lesson.pupils[reader].press("Voir mon mot secret")
+    expect(lesson.pupils[reader].page.locator(".dico-secret")).to_contain_text(f"{word} page")
+    expect(lesson.pupils[reader].page.locator(".dico-secret")).to_contain_text(definition)
+    lesson.pupils[reader].press("Cacher mon mot")
+    expect(lesson.pupils[reader].page.locator(".dico-secret")).not_to_contain_text(definition)
     lesson.pupils[reader].press(re.compile("Ouvrir le dictionnaire"))
     lesson.pupils[reader].page.get_by_label(re.compile("Un mot, ou un numéro")).fill("maison")
     lesson.pupils[reader].press("Chercher")
@@ -151,6 +157,35 @@ def test_a_question_the_dictionary_and_a_stop(browser: Browser, server: Server) 
     assert not lesson.pupils["Alice"].has_received("horreur")
     assert not lesson.board.has_received("horreur")
     assert not lesson.troubles()
+
+
+def test_a_team_mate_joins_a_choice_with_one_press(browser: Browser, server: Server) -> None:
+    """One chooses three cards, the other reads which and says « Moi aussi »: they are turned up."""
+    desk = Laptop(browser, server, "desk", server.teacher_link)
+    pupils = [come_in(browser, server, name) for name in ("Adam", "Alice", "Amir", "Anna")]
+    desk.page.locator(".pill", has_text=re.compile("^Dico secret$")).click()
+    desk.page.get_by_text("En équipes").first.click()
+    expect(desk.page.get_by_text("4 présents").first).to_be_visible()
+    desk.page.get_by_label(re.compile("Tirer au sort")).select_option("2")
+    desk.press("Tirer", exact=True)
+    start = desk.page.locator(".btn.primary")
+    expect(start).to_have_attribute("aria-disabled", "false")
+    start.click()
+    pupils[0].sees(re.compile("Choisis ton mot secret"))
+    desk.press("Passer", exact=True)
+    for pupil in pupils:
+        pupil.sees("Mon carnet")
+    one, mate = (pupil for pupil in pupils if pupil.page.get_by_text("Que fais-tu").count())
+    one.press(re.compile("Retourner trois cartes"))
+    for square in (1, 5, 9):
+        one.page.locator("button.square.down").nth(square).click()
+    one.press("Retourner", exact=True)
+    mate.sees("cartes 2, 6 et 10")
+    mate.picture(PICTURES, "student-d8-mate")
+    mate.press("Moi aussi")
+    for pupil in pupils:
+        expect(pupil.page.locator(".square .dico-card")).to_have_count(3)
+    assert not any(laptop.troubles for laptop in (desk, *pupils))
 
 
 def say_stop(lesson: Lesson, name: str, words: dict[str, str]) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from wordkit.engine import SCREEN, TEACHER, Seat, replay
 from wordkit.engine.table import evidence
 from wordkit.games.dico import GAME
 from wordkit.games.dico import model as m
-from wordkit.games.dico.cards import COUNTS, DECK, payment, takes
+from wordkit.games.dico.cards import COUNTS, DECK, QUESTIONS, payment, takes
 from wordkit.games.dico.secrets import answer, place
 from wordkit.testing import Sitting, play
 
@@ -199,6 +200,8 @@ def test_letters_are_repeated_as_often_as_they_stand():
     """A double letter is answered twice, accents and signs left out."""
     assert answer(m.Secret("arc-en-ciel", "", 1), "start") == "ACR"
     assert answer(m.Secret("fenêtre", "", 1), "end") == "EERT"
+    assert answer(m.Secret("cœur", "", 1), "start") == "CEO"
+    assert answer(m.Secret("cœur", "", 1), "end") == "RU"
 
 
 def test_an_answer_is_the_asker_s_alone():
@@ -239,6 +242,47 @@ def test_six_cards_force_a_question():
     at.do(who(at), m.Ask("start", (at.state.active + 1) % 3))
 
 
+def test_every_full_hand_holds_a_pair():
+    """Whatever five cards or more one has, there is a question to ask: nobody is forced to do what cannot be done."""
+    kinds = [kind for kind in COUNTS if kind != "stop"]  # a stop card is never taken
+    for size in (5, 6, 7):
+        for hand in combinations_with_replacement(kinds, size):
+            assert any(payment(hand, question) for question in QUESTIONS), hand
+
+
+def test_two_jokers_pay_for_two_pages():
+    """Two jokers are any pair, a pair of page cards too."""
+    at = sit()
+    hold(at, "joker", "joker")
+    other = (at.state.active + 1) % 3
+    at.do(who(at), m.Ask("page", other))
+    assert (at.state.phase, at.state.pages_left, at.state.discard) == ("page", 2, ("joker", "joker"))
+
+
+def test_the_last_two_of_six_discarded_cards_may_pay_for_pages():
+    """The cards go back on the board at once, and both pages are still asked."""
+    at = sit()
+    hold(at, "page", "page", "start", "start", "end", "end")
+    hand = at.state.hands[at.state.active]
+    put(at, discard=hand[2:], hands=tuple(hand[:2] if seat == at.state.active else () for seat in range(3)))
+    at.do(who(at), m.Ask("page", (at.state.active + 1) % 3))
+    assert (at.state.phase, at.state.discard) == ("page", ())
+    assert sorted(at.state.squares) == sorted(DECK)
+
+
+def test_fewer_than_six_discarded_cards_stay_face_up():
+    """Two and four cards lie there for all to see; nothing comes back on the board."""
+    at = sit(("ana", "bob"))
+    for pairs in (1, 2):
+        discard, asker = at.state.discard, at.state.active
+        hold(at, *discard, "start", "joker")
+        squares = at.state.squares
+        put(at, hands=tuple(("start", "joker") if seat == asker else () for seat in range(2)), discard=discard)
+        at.do(who(at), m.Ask("start", 1 - asker))
+        assert at.view(SCREEN).discard == ("start", "joker") * pairs
+        assert at.state.squares == squares
+
+
 def test_six_discarded_cards_go_back_face_down():
     """When six lie there, they are shuffled onto free squares."""
     at = sit()
@@ -264,10 +308,21 @@ def test_opponents_throw_the_dice_in_turn_until_both_are_red():
     throwers = []
     while at.state.phase == "consult":
         throwers.append(at.state.roller)
-        last = at.do(who(at, at.state.roller), m.Roll()).facts[0]
+        last = at.after(2).do(who(at, at.state.roller), m.Roll()).facts[0]
         assert all(last.red) == (at.state.phase == "turn")
     assert throwers == [(reader + 1 + n % 2) % 3 for n in range(len(throwers))]
     assert at.state.active == (reader + 1) % 3
+
+
+def test_dice_take_a_moment_to_roll():
+    """However quick the finger, the dictionary is not shut in the blink of an eye."""
+    at = sit(("ana", "bob"))
+    reader = at.state.active
+    at.do(who(at), m.Consult())
+    at.do(who(at, 1 - reader), m.Roll())
+    if at.state.phase == "consult":
+        assert at.after(1.5).refused(who(at, 1 - reader), m.Roll()) == "rolling"
+        at.after(0.6).do(who(at, 1 - reader), m.Roll())
 
 
 def test_an_absent_thrower_blocks_nobody():
@@ -375,6 +430,77 @@ def test_a_choice_being_made_is_finished_before_a_stop():
     assert at.refused(who(at, seat), said(at, seat)) == "not_now"
 
 
+def test_a_page_question_is_finished_before_a_stop():
+    """Both pages are answered first; then STOP is heard."""
+    at = sit(("ana", "bob"))
+    hold(at, "page", "page")
+    asker = at.state.active
+    at.do(who(at), m.Ask("page", 1 - asker))
+    assert at.refused(who(at, 1 - asker), said(at, 1 - asker)) == "not_now"
+    at.do(who(at), m.AskPage(3))
+    assert at.refused(who(at, 1 - asker), said(at, 1 - asker)) == "not_now"
+    at.do(who(at), m.AskPage(4))
+    at.do(who(at, 1 - asker), said(at, 1 - asker))
+    assert at.state.winners == (1 - asker,)
+
+
+def test_a_wrong_stop_while_the_dictionary_is_open():
+    """Another seat's leaves it open; its reader's closes it, and the turn passes."""
+    at = sit(("ana", "bob", "cleo", "dan"))
+    reader, other = at.state.active, (at.state.active + 1) % 4
+    at.do(who(at), m.Consult())
+    at.do(who(at, other), said(at, other, **{who(at, reader): "terminal"}))
+    assert (at.state.phase, at.state.active, at.state.out) == ("consult", reader, {other})
+    at.do(who(at, other), m.Roll())
+    at.do(who(at, reader), said(at, reader, **{who(at, other): "terminal"}))
+    assert (at.state.phase, at.state.active) == ("turn", (reader + 2) % 4)
+
+
+def test_the_last_of_three_wins_without_a_word():
+    """Two wrong STOPs, and the third seat has won, whatever it knows."""
+    at = sit()
+    for seat in (0, 1):
+        at.do(who(at, seat), said(at, seat, **{"cleo": "terminal"}))
+    assert (at.state.phase, at.state.winners) == ("end", (2,))
+
+
+def test_two_seats_may_hold_the_same_word():
+    """Nobody is told; both answer, and both are to be named."""
+    at = begun(shortest=8, longest=9)
+    for name, definition in (("ana", "Petite bête."), ("bob", "Il porte sa maison.")):
+        at.do(name, m.ProposeWord("escargot", definition))
+    at.do(TEACHER, m.Start())
+    assert [secret.word for secret in at.state.secrets] == ["escargot", "escargot"]
+    at.do("bob", m.Stop((m.Said(0, "escargot"),)))
+    assert at.state.winners == (1,)
+
+
+def test_a_quick_game_of_four_is_won_with_two_words():
+    """Two of three, any; one of them wrong puts out; three are too many."""
+    at = sit(("ana", "bob", "cleo", "dan"), quick=True)
+    assert at.refused("ana", said(at, 0)) == "words"
+    at.do("ana", m.Stop((m.Said(1, "escargot"), m.Said(3, "terminus"))))
+    assert at.state.out == {0}
+    at.do("bob", m.Stop((m.Said(0, "terminus"), m.Said(3, "parapluie"))))
+    assert at.state.winners == (1,)
+
+
+@pytest.mark.parametrize(
+    "words", [(), ((0, "terminus"),), ((1, "a"), (1, "b")), ((0, "a"), (1, "b")), ((1, "a"), (9, "b"))]
+)
+def test_a_stop_names_each_opponent_once(words):
+    """None, oneself, one twice, or a seat that is not there: refused, and nobody is out."""
+    at = sit()
+    assert at.refused("ana", m.Stop(tuple(m.Said(*word) for word in words))) == "words"
+    assert at.state.out == frozenset()
+
+
+def test_a_stop_needs_letters():
+    """An empty word is a slip, not a guess."""
+    at = sit(("ana", "bob"))
+    assert at.refused("ana", m.Stop((m.Said(1, " ?! "),))) == "no_letters"
+
+
 def test_a_quick_game_needs_one_word_less():
     """Two words of three at four seats, one of two at three, the only one at two."""
     assert sit(("ana", "bob", "cleo", "dan"), quick=True).state.needed == 2
@@ -434,7 +560,8 @@ def test_a_word_has_the_agreed_length_and_a_definition():
     at = begun(shortest=8, longest=8)
     assert at.refused("bob", m.ProposeWord("parapluie", "abri")) == "length"
     assert at.refused("bob", m.ProposeWord("escargot", " ")) == "no_definition"
-    assert at.refused("bob", m.ProposeWord("escargot", "un escargot")) == "told"
+    for definition in ("un escargot", "C’est l’escargot.", "Escargot\u00a0: petite bête."):
+        assert at.refused("bob", m.ProposeWord("escargot", definition)) == "told"
     at.do("bob", m.ProposeWord("escargot", "Petite bête."))
 
 
@@ -447,6 +574,25 @@ def test_a_refused_word_can_be_accepted_with_a_theme_only():
     assert not at.view("bob").seats[1].ready
     at.do(TEACHER, m.AcceptWord("bob"))
     assert at.view("bob").seats[1].ready
+
+
+@pytest.mark.parametrize(("word", "length"), [("cœur", 5), ("arc-en-ciel", 9), ("sœurette", 9), ("fenêtre", 7)])
+def test_letters_are_counted_as_a_player_counts_them(word, length):
+    """A ligature is two letters, an accent or a hyphen none."""
+    definition = m.ProposeWord(word, "Un mot.")
+    begun(theme="mots", shortest=length, longest=length).do("bob", definition)
+    assert begun(theme="mots", shortest=length - 1, longest=length - 1).refused("bob", definition) == "length"
+
+
+def test_words_that_are_dealt_differ():
+    """Seats without a word are given one that nobody else has, while there are enough."""
+    for seed in range(20):
+        at = Sitting(GAME, f"donne{seed}")
+        seats = tuple(Seat((name,)) for name in WORDS)
+        at.do(TEACHER, m.Begin(seats, way.WORDS, 1600, m.Options(shortest=8, longest=9)))
+        at.do("ana", m.ProposeWord("escargot", "Petite bête."))
+        at.do(TEACHER, m.Skip())
+        assert len({secret.word for secret in at.state.secrets}) == 4
 
 
 def test_who_has_no_word_can_draw_one():
@@ -521,6 +667,7 @@ def test_there_are_always_thirty_cards_and_no_hand_is_too_full(number):
             held = [card for hand in state.hands for card in hand]
             assert sorted([*filter(None, state.squares), *held, *state.discard]) == sorted(DECK)
             assert max(map(len, state.hands)) <= 7
+            assert len(state.squares) - state.squares.count(None) >= 3, "three cards can always be turned up"
             assert len(state.discard) < 6
     assert all(piece.right in (True, False) for _, piece in evidence(GAME, turns))
 

@@ -8,12 +8,15 @@ from windows import Window, open_window
 
 from wordkit.classroom import demo, roster
 from wordkit.classroom.store import Store
+from wordkit.games.dico.model import Secret
+from wordkit.games.dico.secrets import place
 from wordkit.games.dico.view import NoteView
 from wordkit.panels.board import Board
 from wordkit.panels.desk import Desk
 from wordkit.panels.games.dico import bounds
 from wordkit.panels.student import Student
 from wordkit.words.lexicon import lexicon
+from wordkit.words.text import letters
 
 NAMES = ("Adam", "Alice", "Amir")
 SECRETS = {
@@ -205,6 +208,54 @@ def test_a_word_is_a_lemma_of_the_dictionary(school: Class) -> None:
     assert forged["code"] == "refused_word"
 
 
+def test_whatever_a_page_lists_may_be_chosen(school: Class) -> None:
+    """« Délices » and « marine » have entries of their own: they are not sent to « délice » and « marin »."""
+    school.launch(shortest=6, longest=12)
+    for word in ("délices", "marine", "fraîche", "découvert"):
+        assert word in lexicon().lemmas_on_page(lexicon().page(word))
+        assert school.pupils["Alice"].play("ProposeWord", word=word, definition="Un mot.")["ok"], word
+        assert school.view(school.pupils["Alice"])["me"]["secret"]["page"] == lexicon().page(word)
+
+
+def test_a_word_is_spelt_as_the_dictionary_has_it(school: Class) -> None:
+    """Capitals, forgotten accents and ligatures are put right: the class will review this word."""
+    school.launch(shortest=6, longest=12)
+    for typed, word in ((" FENETRE ", "fenêtre"), ("choeur", "chœur"), ("Être-humain", None), ("ecole\u200bs", None)):
+        answer = school.pupils["Alice"].play("ProposeWord", word=typed, definition="Un mot.")
+        assert answer["ok"] == (word is not None), typed
+        if word:
+            assert school.view(school.pupils["Alice"])["me"]["secret"]["word"] == word
+
+
+@pytest.mark.parametrize("end", [0, -1])
+def test_a_word_at_the_end_of_a_page_stands_on_it(school: Class, end: int) -> None:
+    """First or last of its forty words: asked with this page one is right on it, with the next one before, or after."""
+    number = next(n for n in range(300, 900) if len(letters(lexicon().lemmas_on_page(n)[end])) == 7)
+    secret = lexicon().lemmas_on_page(number)[end]
+    school.launch()
+    assert school.pupils["Alice"].play("ProposeWord", word=secret, definition="Un mot.")["ok"]
+    page = school.view(school.pupils["Alice"])["me"]["secret"]["page"]
+    assert [place(Secret("", "", page), n) for n in (number - 1, number, number + 1)] == ["after", "on", "before"]
+
+
+def test_the_notebook_says_between_which_words_a_word_stands(school: Class) -> None:
+    """After a page: after its last word; before a page: before its first; what the asker saw when asking."""
+    school.start(fits=False)
+    asker, asked, _ = school.play_until("page")
+    pupil, seat = school.pupils[asker], str(NAMES.index(asked))
+    assert pupil.look()["game"]["places"] == {}
+    assert pupil.play("AskPage", page=300)["ok"]
+    after = {"low": 301, "high": lexicon().pages(), "first": lexicon().lemmas_on_page(300)[-1], "last": ""}
+    assert pupil.look()["game"]["places"] == {seat: after}
+    assert pupil.play("AskPage", page=1500)["ok"]
+    both = after | {"high": 1499, "last": lexicon().lemmas_on_page(1500)[0]}
+    assert pupil.look()["game"]["places"] == {seat: both}
+    assert pupil.look()["game"]["fits"] == {}
+    for name in NAMES:
+        if name != asker:
+            assert school.pupils[name].look()["game"]["places"] == {}
+
+
 def test_a_definition_may_come_from_the_cards(school: Class) -> None:
     """A word that the cards have needs no typing; « Donne-moi un mot » brings both."""
     school.launch()
@@ -227,6 +278,12 @@ def test_a_lesson_can_be_the_dictionary(school: Class) -> None:
     assert school.view(school.pupils["Alice"])["me"]["secret"] is None
     assert school.desk.play("AcceptWord", student=school.ids["Alice"])["ok"]
     assert school.view(school.pupils["Alice"])["me"]["secret"]["word"] == "Vosges"
+
+
+def test_a_lesson_with_few_such_words_is_completed(school: Class) -> None:
+    """With no more words of the right length than seats, who knows the lesson would know every secret."""
+    school.launch("lesson", "la-foret", shortest=12, longest=12)
+    assert len(school.view()["desk"]["entries"]) > len(NAMES)
 
 
 def test_long_words_can_be_dealt_too(school: Class) -> None:

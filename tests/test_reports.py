@@ -7,7 +7,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 import zipfile
 from dataclasses import replace
 from datetime import date, datetime
@@ -425,20 +424,6 @@ def test_a_file_that_cannot_be_written_is_told(hard, tmp_path):
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(RuleError, match="ouvert dans un autre programme"):
         write(hard, tmp_path / "file", "csv")
-
-
-def test_thirty_pages_take_no_longer_than_thirty_times_one(store, tmp_path):
-    """The pages of a class cost at most twice as much each as a page made alone."""
-    made = reports.material("CM", names(30), evidence(students=30), Request(1), TODAY, {})
-    write(made, tmp_path, "pdf", students=("1",))  # fonts and libraries are loaded
-    start = time.perf_counter()
-    for student in ("1", "2", "3"):
-        write(made, tmp_path, "pdf", students=(student,))
-    one = (time.perf_counter() - start) / 3
-    start = time.perf_counter()
-    pages, _ = write(made, tmp_path, "pdf")
-    assert time.perf_counter() - start < 30 * one * 2
-    assert len(PdfReader(pages).pages) == 30
 
 
 # The command

@@ -1,10 +1,13 @@
 """The students' data: given back whole, purged at the end of the year, told to families, all from the desk too."""
 
 import base64
+import importlib
 import json
+from dataclasses import replace
 from datetime import datetime
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,13 +17,14 @@ from windows import Window, open_window
 
 from wordkit.classroom import clock, dossier, live, papers, purge, roster
 from wordkit.classroom.erase import erase_student
-from wordkit.classroom.store import Store
+from wordkit.classroom.store import Store, dump, turns
 from wordkit.cli import app
 from wordkit.engine import RuleError, Seat
 from wordkit.games import GAMES
 from wordkit.games.definitions import model as d
 from wordkit.panels.desk import Desk
 from wordkit.progress import personal_data
+from wordkit.testing import play
 
 
 class Reader(HTMLParser):
@@ -96,6 +100,27 @@ def test_what_students_write_is_text_on_their_page(store: Store) -> None:
     page = Reader(personal_data.as_html(personal_data.kept_of(store, room, 2000.0, student), 2000.0))
     assert "script" not in page.tags
     assert f"le rire de {name}" in page.words
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_every_game_is_told(store: Store, slug: str) -> None:
+    """Whatever a student did in a game is in their data, in French words."""
+    way, game = importlib.import_module(f"playthroughs.{slug}"), GAMES[slug]
+    begin = way.begin(Random(1))
+    members = [member for seat in begin.seats for member in seat.members]
+    class_id = roster.add_class(store, "Toute la table", [f"Élève {at}" for at, _ in enumerate(members)])
+    ids = dict(zip(members, roster.names_of(store, class_id), strict=True))
+    seats = tuple(replace(seat, members=tuple(ids[member] for member in seat.members)) for seat in begin.seats)
+    log = play(game, replace(begin, seats=seats), way.teacher, "graine", 200)
+    number = live.launch(store, class_id, slug, replace(begin, seats=seats), "La mer")
+    kept = [
+        {"game_id": number, "n": turn.n, "by": turn.by, "at": turn.at, "facts": dump(turn.facts_json())} for turn in log
+    ]
+    store.write(lambda db: (db.execute(turns.delete()), db.execute(turns.insert(), kept)))
+    told = dossier.dossiers(store, class_id, roster.names_of(store, class_id))
+    deeds = [deed for one in told.values() for played in one.games for deed in played.deeds]
+    assert any(deed.texts for deed in deeds)
+    assert {deed.did for deed in deeds} <= {*dossier._DID.values(), "a joué"}
 
 
 def test_every_fact_that_names_a_student_is_told_in_french() -> None:

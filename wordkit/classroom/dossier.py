@@ -15,10 +15,12 @@ from wordkit.games import GAMES
 # What a fact says that a student did; where it is another's turn, what was done about them.
 _DID = {
     "Announced": "a annoncé", "Buzzed": "a buzzé", "Challenged": "orthographe demandée",
+    "Chose": "a donné une image", "Claimed": "a voulu conter", "Proposed": "a proposé une phrase",
     "ClueGiven": "a donné un indice", "ClueRefused": "indice refusé", "Edited": "son texte, corrigé",
     "Found": "a trouvé", "Guessed": "a répondu", "Joined": "est entré dans la partie", "Judged": "réponse jugée",
     "PaceGiven": "temps de réponse changé", "Pointed": "a choisi", "Sealed": "a répondu en secret", "Spelt": "a épelé",
-    "StopPointed": "a choisi pour STOP", "Stopped": "a dit STOP", "Voted": "a voté",
+    "Refused": "phrase refusée", "StopPointed": "a choisi pour STOP", "Stopped": "a dit STOP", "Told": "a conté",
+    "Voted": "a voté",
     "WordAccepted": "mot secret accepté", "WordProposed": "a proposé un mot", "Wrote": "a écrit",
 }  # fmt: skip
 _PLAYED = "a joué"
@@ -133,7 +135,7 @@ def _deeds(game: Game, turn: Turn, facts: Sequence[dict[str, Any]], student: str
 
 def _said(fact: Mapping[str, Any], game: Game) -> tuple[str, ...]:
     """What was said where the fact does not say by whom; for a vote, only whether it was for the real definition."""
-    if fact["_"] == "Voted":
+    if fact["_"] == "Voted" and "text" in fact:
         return ("la vraie définition" if fact["text"] == "real" else "le texte d’un autre élève",)
     return tuple(text for _, text in texts_in(game.texts, fact))
 

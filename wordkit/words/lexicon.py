@@ -133,6 +133,12 @@ class Lexicon:
         """The lemma a dictionary lists the word under, or nothing for a word that is not in it."""
         return next((sense.lemma for sense in self.entries(word) if self._playable(sense)), None)
 
+    def headword(self, word: str) -> str | None:
+        """The lemma spelt like this word, accents forgiven, as the dictionary lists it: « delices » → « délices »."""
+        listed = [line.partition(";")[0] for line in self._book.lines(alphabetical(clean(word)))]
+        exact = [lemma for lemma in listed if same_spelling(lemma, word)]
+        return max(exact or listed, key=lambda lemma: self.frequency(lemma) or 0.0, default=None)
+
     def frequency(self, word: str) -> float | None:
         """How often the word's lemma is read or heard, as a logarithm from about 1 (rare) to 7, or nothing if never."""
         senses = [sense for sense in self.entries(word) if self._playable(sense)]
@@ -159,8 +165,8 @@ class Lexicon:
         return math.ceil(len(self._book) / LEMMAS_ON_A_PAGE)
 
     def page(self, word: str) -> int:
-        """The page, from 1, on which the word's lemma stands; for an unknown word, the one where it would stand."""
-        lemma = self.lemma(word) or clean(word)
+        """The page, from 1, where the word stands, or else its lemma; for an unknown word, where it would stand."""
+        lemma = self.headword(word) or self.lemma(word) or clean(word)
         key = alphabetical(lemma)
         place = self._book.place(key)
         # Words that differ in accents only follow one another: « cote », « coté », « côte », « côté ».

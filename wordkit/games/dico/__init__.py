@@ -61,7 +61,7 @@ def name_step(_state: m.State | None, facts: tuple[Any, ...]) -> str:
             case m.Closed():
                 return "dictionnaire fermé"
             case m.Stopped(_, _, _, students):
-                return f"STOP de {{{students[0]}}}"
+                return f"STOP dit par {{{students[0]}}}"
             case m.Readmitted():
                 return "retour en jeu"
             case m.TurnOpened():

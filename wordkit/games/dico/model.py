@@ -274,6 +274,7 @@ class Opened:
 class Rolled:
     seat: int
     red: tuple[bool, bool]
+    at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ SEATS = (2, 4)
 LENGTHS = range(6, 13)
 THEME_LENGTHS = range(4, 13)  # a theme's words are what they are, up to twelve letters
 RED, FACES = 2, 6
+ROLLING = 2.0  # seconds for two dice to roll and be handed on: a quick finger must not shut the dictionary at once
 _ALL: tuple[m.Phase, ...] = ("words", "turn", "turned", "page", "consult")
 
 
@@ -85,7 +86,7 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.Roll():
             during(state, "consult", say="Le dictionnaire est fermé.")
             for_seat(state, by, state.roller)
-            return _roll(state, rng)
+            return _roll(state, now, rng)
         case m.Stop(words):
             return stop.say(state, by, words)
         case m.HearStop(seat):
@@ -175,11 +176,13 @@ def _start(state: State, rng: Random, *, deal_missing: bool) -> Facts:
     chosen = [secrets.chosen_word(state, index) for index in range(len(state.seats))]
     if None in chosen and not deal_missing:
         raise RuleError("no_word", "Il manque encore un mot secret.")
-    words = tuple(secret or secrets.dealt_word(state, rng) for secret in chosen)
+    words: list[m.Secret] = []
+    for secret in chosen:
+        words.append(secret or secrets.dealt_word(state, rng, but=(*filter(None, chosen), *words)))
     cards = shuffled(rng, DECK)
     dealt = cards[: cards.index("joker") + 1]
     first = (len(dealt) - 1) % len(state.seats)
-    return (m.Started(words, dealt, shuffled(rng, DECK)), m.TurnOpened(first))
+    return (m.Started(tuple(words), dealt, shuffled(rng, DECK)), m.TurnOpened(first))
 
 
 def _choose(state: State, by: str, choice: str, now: float, rng: Random) -> Facts:
@@ -245,9 +248,11 @@ def _lay_back(state: State, rng: Random) -> Facts:
     return (m.LaidBack(tuple(sorted(cards))),)
 
 
-def _roll(state: State, rng: Random) -> Facts:
+def _roll(state: State, now: float, rng: Random) -> Facts:
+    if state.rolls and now < state.rolls[-1].at + ROLLING:
+        raise RuleError("rolling", "Les dés roulent encore.")
     red = rng.random() * FACES < RED, rng.random() * FACES < RED
-    rolled = m.Rolled(state.roller, red)
+    rolled = m.Rolled(state.roller, red, now)
     return (rolled, TimerStopped(), m.Closed(), *_next_turn(state)) if all(red) else (rolled,)
 
 

@@ -1,5 +1,7 @@
 """Dico secret: the secret words, what makes one good, and what is answered about them."""
 
+import re
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -14,6 +16,7 @@ from wordkit.words.text import clean, fold, letters, same
 
 FIRST = 3  # letters that a start question tells
 _ALPHABET = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+_WORD = re.compile(r"\w+(?:-\w+)*")
 
 
 def propose(state: State, by: str, command: m.ProposeWord) -> tuple[Any, ...]:
@@ -26,7 +29,7 @@ def propose(state: State, by: str, command: m.ProposeWord) -> tuple[Any, ...]:
         raise RuleError("no_definition", "Écris aussi une définition de ton mot.")
     if len(definition) > MAX_DEFINITION:
         raise RuleError("too_long", "Cette définition est trop longue\u00a0: raccourcis-la.")
-    if fold(word) in fold(definition).replace("'", " ").split():
+    if fold(word) in _WORD.findall(fold(definition)):
         raise RuleError("told", "La définition ne doit pas contenir le mot lui-même.")
     if not 1 <= command.page <= state.pages:
         raise RuleError("no_page", "Cette page n’existe pas dans le dictionnaire.")
@@ -60,11 +63,12 @@ def chosen_word(state: State, seat: int) -> Secret | None:
     return next((s for student, s in good.items() if student in members and letters(s.word) == chosen), None)
 
 
-def dealt_word(state: State, rng: Random) -> Secret:
-    """Any word of the cards."""
+def dealt_word(state: State, rng: Random, but: Iterable[Secret] = ()) -> Secret:
+    """Any word of the cards, but for these while there are others."""
     if not state.entries:
         raise RuleError("no_word", "Les cartes n’ont pas de mot de cette longueur\u00a0: il faut en choisir un.")
-    return pick(rng, state.entries)
+    taken = {letters(secret.word) for secret in but}
+    return pick(rng, [entry for entry in state.entries if letters(entry.word) not in taken] or state.entries)
 
 
 def answer(secret: Secret, question: Question) -> str:

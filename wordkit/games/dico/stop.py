@@ -29,7 +29,8 @@ def say(state: State, by: str, words: tuple[Said, ...]) -> Facts:
         return ()
     pointed = m.StopPointed(by, said)
     state = evolve(state, pointed)
-    agreed = [student for student in members if state.stopping.get(student) == said]
+    spoken = _spoken(state, seat)
+    agreed = [student for student in members if student in spoken and _key(spoken[student]) == _key(said)]
     if 2 * len(agreed) > len(members):
         return (pointed, *_stop(state, seat, said, tuple(agreed)))
     return (pointed,)
@@ -86,7 +87,8 @@ def _spoken(state: State, seat: int) -> dict[str, tuple[Said, ...]]:
 
 
 def _key(words: tuple[Said, ...]) -> str:
-    return " ".join(f"{said.seat}={said.word}" for said in words)
+    """Team mates who typed « Fenêtre » and « fenetre » agree."""
+    return " ".join(f"{said.seat}={letters(said.word)}" for said in words)
 
 
 def _well_formed(state: State, seat: int, words: tuple[Said, ...]) -> tuple[Said, ...]:

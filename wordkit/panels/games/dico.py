@@ -18,7 +18,7 @@ from wordkit.words.decks import definitions_cards, riddle_deck
 from wordkit.words.entry import Entry
 from wordkit.words.lexicon import lexicon
 from wordkit.words.rude import rude_words
-from wordkit.words.text import collation_key, letters
+from wordkit.words.text import clean, collation_key, letters
 
 LISTED_ON_A_PAGE = 4  # words of a lesson: a page of forty would hold them all
 SHOWN = 30  # of the words that still fit
@@ -33,7 +33,10 @@ def begin(seats: tuple[Seat, ...], cards: Sequence[Sequence[Entry]], options: An
         fit = {e.word for e in words if " " not in e.word and len(letters(e.word)) in THEME_LENGTHS}
         options |= {"book": sorted(fit, key=collation_key), "shortest": THEME_LENGTHS[0], "longest": THEME_LENGTHS[-1]}
     chosen = from_json(model.Options, options)
-    entries = _entries(words, chosen) or _entries(_all_decks(), chosen)
+    entries = _entries(words, chosen)
+    if len(entries) <= len(seats):  # too few: who knows the lesson would know them all
+        more = {entry.word: entry for entry in (*_entries(_all_decks(), chosen), *entries)}
+        entries = tuple(more.values())
     return model.Begin(seats, entries, _pages(chosen.book), chosen)
 
 
@@ -41,11 +44,13 @@ def checked(command: Any, view: View) -> Any:
     """What the dictionary says of a secret word, where it stands, and its definition if the cards have one."""
     if not isinstance(command, model.ProposeWord) or view.desk is None:
         return command
-    word, book = command.word[:_SAID], view.desk.book
+    book = view.desk.book
+    said = clean(command.word)[:_SAID]
+    word = _listed(said, book) or said
     definition = command.definition.strip() or next(
         (entry.definition for entry in view.desk.entries if letters(entry.word) == letters(word)), ""
     )
-    return replace(command, definition=definition, page=_page(word, book), refusal=_refusal(word, book))
+    return replace(command, word=word, definition=definition, page=_page(word, book), refusal=_refusal(word, book))
 
 
 def desk_notes(view: View) -> dict[str, Any]:
@@ -58,16 +63,20 @@ def desk_notes(view: View) -> dict[str, Any]:
 
 
 def student_notes(view: View, desk: View) -> dict[str, Any]:
-    """For each opponent of whom something is known: how many words still fit, and the first of them."""
-    if view.me is None or not view.fits or view.phase in ("words", "end") or desk.desk is None:
-        return {"fits": {}}
-    fits = {}
+    """For each opponent of whom something is known: between which words theirs stands, and which words still fit."""
+    fits: dict[str, Any] = {}
+    places: dict[str, Any] = {}
+    if view.me is None or view.phase in ("words", "end") or desk.desk is None:
+        return {"fits": fits, "places": places}
+    book = desk.desk.book
     for note in view.me.notes:
-        if note.start or note.end or note.pages:
-            low, high = bounds(note, view.pages)
-            words = _fitting(view.shortest, view.longest, note.start, note.end, low, high, desk.desk.book)
+        low, high = bounds(note, view.pages)
+        if note.pages:
+            places[str(note.seat)] = _between(low, high, view.pages, book)
+        if view.fits and (note.start or note.end or note.pages):
+            words = _fitting(view.shortest, view.longest, note.start, note.end, low, high, book)
             fits[str(note.seat)] = {"count": len(words), "words": list(words[:SHOWN])}
-    return {"fits": fits}
+    return {"fits": fits, "places": places}
 
 
 def look_up(view: View, desk: View, question: dict[str, Any]) -> dict[str, Any]:
@@ -77,9 +86,13 @@ def look_up(view: View, desk: View, question: dict[str, Any]) -> dict[str, Any]:
     reading = me is not None and (me.reading or view.phase == "words")
     if not (marking or reading):
         raise RuleError("closed", "Le dictionnaire est fermé.")
-    word = question.get("word")
-    number = _page(str(word)[:_SAID], book) if word else int(question["page"])
-    number = min(max(number, 1), view.pages)
+    match question:
+        case {"word": str(word)}:
+            number = _page(clean(word)[:_SAID], book)
+        case {"page": int(page)}:
+            number = min(max(page, 1), view.pages)
+        case _:
+            raise ValueError("a page is looked up by its number or by a word")
     words = _words_on(number, book)
     return {"page": number, "pages": view.pages, "words": list(words if reading else (words[0], words[-1]))}
 
@@ -89,6 +102,16 @@ def bounds(note: NoteView, pages: int) -> tuple[int, int]:
     low = max((page + (place == "after") for page, place in note.pages if place != "before"), default=1)
     high = min((page - (place == "before") for page, place in note.pages if place != "after"), default=pages)
     return low, high
+
+
+def _between(low: int, high: int, pages: int, book: tuple[str, ...]) -> dict[str, Any]:
+    """The pages where a word can stand, with the words that bound them: their own ends, or those of the pages asked."""
+    if low == high:
+        words = _words_on(low, book)
+        return {"low": low, "high": high, "first": words[0], "last": words[-1]}
+    first = _words_on(low - 1, book)[-1] if low > 1 else ""
+    last = _words_on(high + 1, book)[0] if high < pages else ""
+    return {"low": low, "high": high, "first": first, "last": last}
 
 
 @lru_cache(maxsize=256)
@@ -108,15 +131,22 @@ def _fits(spelling: str, start: str, end: str) -> bool:
     return start in ("", first) and end in ("", rest)
 
 
-def _refusal(word: str, book: tuple[str, ...]) -> str:
+def _listed(word: str, book: tuple[str, ...]) -> str | None:
+    """The word as the dictionary spells it, accents and all."""
     if book:
-        listed = any(letters(word) == letters(other) for other in book)
+        return next((other for other in book if letters(other) == letters(word)), None)
+    return lexicon().headword(word)
+
+
+def _refusal(word: str, book: tuple[str, ...]) -> str:
+    listed = _listed(word, book) is not None
+    if book:
         return "" if listed else f"«\u00a0{word}\u00a0» n’est pas dans la liste. Choisis un autre mot."
     verdict = lexicon().accepted(word)
     if not verdict.accepted:
         return f"{verdict.sentence} Choisis un autre mot."
-    lemma = lexicon().lemma(word) or word
-    if letters(lemma) != letters(word):
+    if not listed:
+        lemma = lexicon().lemma(word)
         return f"Le dictionnaire range «\u00a0{word}\u00a0» sous «\u00a0{lemma}\u00a0». Choisis un autre mot."
     return ""
 

@@ -11,7 +11,7 @@ export function Board({ page, game, online }) {
       <p class="phase" role="status">${game.clock?.paused ? t("Pause. On reprend dans un instant.") : sentence(game)}</p>
       <${Phase} game=${game} view=${view} />
     </div>
-    <${Spine} page=${page} online=${online}>${view.phase !== "words" && html`<${Seats} game=${game} view=${view} />`}<//>`;
+    <${Spine} page=${page} online=${online}>${view.phase !== "words" && view.phase !== "end" && html`<${Seats} game=${game} view=${view} />`}<//>`;
 }
 
 function sentence(game) {

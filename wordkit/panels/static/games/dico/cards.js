@@ -1,4 +1,5 @@
 // Dico secret: the cards, the grid they lie on, and what its three pages say alike.
+import { of } from "../../desk/french.js";
 import { t } from "../../page.js";
 import { SeatMark, seatName } from "../../parts.js";
 import { html } from "../../vendor/preact-htm.js";
@@ -69,7 +70,7 @@ export function news(game) {
   const name = (seat) => seatName(game, seat);
   const stop = view.stops.at(-1);
   if (view.asked) return t("{who} a demandé à {whom} {what}.", { who: name(view.asked.asker), whom: name(view.asked.seat), what: kindAsk(view.asked.question) });
-  if (stop && !stop.right) return t("STOP de {who} : ce n’était pas ça.", { who: name(stop.seat) });
+  if (stop && !stop.right) return t("STOP {of} : ce n’était pas ça.", { of: of(name(stop.seat)) });
   if (view.turn === 1) return t("{who} a reçu le premier joker et commence.", { who: name(view.active) });
   return "";
 }

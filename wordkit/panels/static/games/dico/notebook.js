@@ -6,6 +6,13 @@ import { Who } from "./cards.js";
 
 const PLACES = { before: t("avant la page {page}"), after: t("après la page {page}"), on: t("sur la page {page}, en plein dessus") };
 
+/** Where a word can stand, by the words that bound it: pages alone say little once the dictionary is closed. */
+function between({ low, high, first, last }) {
+  if (low === high) return t("page {low}, de « {first} » à « {last} »", { low, first, last });
+  if (first && last) return t("entre « {first} » et « {last} », pages {low} à {high}", { low, high, first, last });
+  return first ? t("après « {first} », à partir de la page {low}", { low, first }) : t("avant « {last} », jusqu’à la page {high}", { high, last });
+}
+
 /** « avant la page 12 ». */
 export const placeOf = (page, place) => t(PLACES[place], { page });
 
@@ -27,7 +34,7 @@ function Note({ game, view, me, note }) {
       <${Letters} known=${note.start} count=${3} title=${t("début")} /><i aria-hidden="true"></i>
       <${Letters} known=${note.end} count=${view.shortest === view.longest ? view.longest - 3 : 0} title=${t("fin")} /></p>`}
     ${note.definition && html`<p class="dico-def">${note.definition}</p>`}
-    ${note.pages.length > 0 && html`<p>${note.pages.map(([page, place]) => placeOf(page, place)).join(" · ")}</p>`}
+    ${game.places?.[note.seat] && html`<p class="dico-place">${between(game.places[note.seat])}</p>`}
     ${fits && html`<details><summary>${fits.count > 1 ? t("{count} mots possibles", fits) : fits.count === 1 ? t("1 mot possible") : t("aucun mot du dictionnaire")}</summary>
       <p class="dico-fits">${fits.words.join(", ")}${fits.count > fits.words.length ? "…" : ""}</p></details>`}
     ${said && html`<p>${said.right ? t("« {word} » : juste ✓", said) : t("« {word} » : ce n’était pas ça", said)}</p>`}
@@ -56,7 +63,7 @@ export function Dictionary({ send, pages, onAsk, askLabel, first = 1 }) {
   const search = (event) => {
     event.preventDefault();
     const text = wanted.trim();
-    if (text) open(/^\d+$/.test(text) ? { page: Number(text) } : { word: text });
+    if (text) open(/^\d+$/.test(text) ? { page: Math.min(Number(text), pages) } : { word: text });
   };
   return html`<section class="dico-book" aria-label=${t("Le dictionnaire")}>
     <form onSubmit=${search}>
