@@ -1,11 +1,13 @@
 """Progress at the desk without a browser: what is answered, what is kept, and who can never ask."""
 
+import asyncio
 import base64
 import importlib
 import io
 import json
 import shutil
 import sys
+import threading
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -123,6 +125,31 @@ def test_the_same_turns_are_fitted_once(desk: Window, monkeypatch: pytest.Monkey
     assert launched["ok"], launched
     desk.ask("progress_class", **ALL)
     assert len(fits) == 2
+
+
+def test_the_page_goes_on_while_charts_are_made(desk: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a teacher does meanwhile is answered first; the charts come when they are ready."""
+    go = threading.Event()
+    real = reading.fit
+
+    def waited_for(frame: Any) -> Any:
+        assert go.wait(60)
+        return real(frame)
+
+    monkeypatch.setattr(reading, "fit", waited_for)
+
+    async def meanwhile() -> dict[str, Any]:
+        desk.raw({"id": "charts", "do": "progress_class", **ALL})
+        await asyncio.sleep(0)
+        assert desk.say("add_student", name="Yaël") == {"re": "m1", "ok": True}
+        go.set()
+        await asyncio.gather(*desk.page._working)
+        return next(
+            said["data"]["content"] for said in reversed(desk.page.comm.sent) if "content" in (said["data"] or {})
+        )
+
+    charts = asyncio.run(meanwhile())
+    assert (charts["re"], charts["ok"]) == ("charts", True)
 
 
 def test_a_student_is_shown_with_their_words(desk: Window) -> None:

@@ -18,6 +18,8 @@ from wordkit.classroom.store import Store, StoreError
 from wordkit.engine.errors import RuleError
 from wordkit.panels.lesson_desk import add_lesson
 from wordkit.panels.page import Answer, Later, Message
+from wordkit.progress.fair_teams import fair_teams
+from wordkit.progress.french import day
 
 if TYPE_CHECKING:
     from wordkit.progress.desk_view import ClassReader
@@ -53,7 +55,7 @@ class ProgressDesk:
             "progress_student": self._student_page,
             "export": self._export,
             "export_step": lambda _: dict(zip(("done", "of", "text"), self._step, strict=True)),
-            "words_due": lambda _: self._words_due(),
+            "words_due": self._words_due,
             "lesson_of_due": self._lesson_of_due,
             "fair_teams": self._fair_teams,
         }
@@ -86,7 +88,7 @@ class ProgressDesk:
             "until": _day(message["until"]),
         }
 
-    async def _words_due(self) -> Answer:
+    async def _words_due(self, _: Message) -> Answer:
         """The words that the class would best meet again, with how many students need each."""
         class_id, now = self._room().id, clock.now()
         return await self._work(lambda reader: reader.words_due(class_id, now, MOST_DUE))
@@ -97,15 +99,11 @@ class ProgressDesk:
         entries = await self._work(lambda reader: reader.entries(wanted))
         if not entries:
             raise RuleError("no_words", "Choisissez au moins un mot.")
-        from wordkit.progress.french import day
-
         title = f"Mots à reprendre, {day(_today())}"
         lesson = add_lesson(self._store(), title, ("Revoir des mots déjà rencontrés",), entries)
         return {"slug": lesson.slug, "title": lesson.title, "size": len(lesson.words)}
 
     async def _fair_teams(self, message: Message) -> Answer:
-        from wordkit.progress.fair_teams import fair_teams
-
         store, room, count = self._store(), self._room(), int(message["count"])
         players = roster.players(store, room.id, count, [str(student) for student in message["students"]])
         ability = await self._work(lambda reader: reader.abilities(room.id, _today()))
