@@ -22,7 +22,7 @@ export function Setup({ page, games, fresh, ask, busy }) {
       classes=${page.classes} busy=${busy} />`;
   }
   if (lesson !== null) {
-    return html`<${LessonEditor} slug=${lesson} games=${page.games} ask=${ask} busy=${busy} onDone=${() => setLesson(null)} />`;
+    return html`<${LessonEditor} slug=${lesson} games=${page.games} ask=${ask} onDone=${() => setLesson(null)} />`;
   }
   if (reading) return html`<${Written} page=${page} ask=${ask} busy=${busy} onDone=${() => setReading(false)} />`;
   if (keeping) return html`<${StudentsData} page=${page} ask=${ask} busy=${busy} onDone=${() => setKeeping(false)} />`;
