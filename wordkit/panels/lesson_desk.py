@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +173,21 @@ class LessonDesk:
             _write(replace(lesson, words=words))
 
         proposals.take(self._store(), self._class_id(), card.id, keep)
+
+
+def add_lesson(store: Store, title: str, aims: Sequence[str], words: Sequence[Entry]) -> Lesson:
+    """Keep a new lesson in the teacher's folder; a title that is taken gets a number."""
+    _refuse_unless_whole(title, words)
+
+    def add() -> Lesson:
+        known = {lesson.slug for lesson in lessons(lessons_folder())[0]}
+        titles = (title if number == 1 else f"{title} ({number})" for number in count(1))
+        free = next(item for item in titles if slug_of(item) not in known)
+        lesson = Lesson(slug_of(free), free, "Tous niveaux", tuple(aims), ANY_GAME, {}, tuple(words))
+        _write(lesson)
+        return lesson
+
+    return store.write(lambda _: add())
 
 
 def look_up(word: str) -> Message:

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from itertools import islice
 from xml.etree import ElementTree
 
-from openpyxl import load_workbook
-
 from wordkit.words.importers.preview import Refused
 from wordkit.words.table import harmless
 
@@ -103,6 +101,9 @@ def _checked(archive: zipfile.ZipFile) -> set[str]:
 
 def _xlsx_rows(data: bytes, most_rows: int) -> list[list[str]]:
     """The first sheet that has anything in it."""
+    # Here, since it brings numpy along: the pages of a class need neither.
+    from openpyxl import load_workbook
+
     for sheet in load_workbook(io.BytesIO(data), read_only=True, data_only=True).worksheets:
         cells = sheet.iter_rows(max_row=most_rows + 1, max_col=MOST_COLUMNS, values_only=True)
         rows = [["" if cell is None else str(cell) for cell in row] for row in cells]
