@@ -52,6 +52,12 @@ def test_a_lesson_is_written_imported_and_enriched_by_a_student(browser: Browser
     desk.sees("1 mot")
 
     desk.press("Importer des mots…")
+    desk.page.get_by_text("Un fichier").click()
+    desk.page.locator("input[type=file]").set_input_files(
+        {"name": "gros.csv", "mimeType": "text/csv", "buffer": b"a;b\n" * 2_000_000}
+    )
+    desk.sees("Ces fichiers sont trop gros pour cette page")
+    desk.page.get_by_text("Coller une liste").click()
     desk.page.get_by_label("Une ligne par mot").fill(PASTED)
     desk.press("Voir")
     desk.sees("3 mots trouvés")
@@ -90,8 +96,11 @@ def test_a_lesson_is_written_imported_and_enriched_by_a_student(browser: Browser
     desk.press("Rendre à l’élève")
     adam.sees("Pas de code, s’il te plaît.")
     adam.press("Corriger corail")
+    adam.page.get_by_label("Le mot").fill("coraux")
     adam.page.get_by_label("Sa définition").fill("petit animal des mers chaudes dont les colonies forment des récifs")
     adam.press("Proposer")
+    expect(adam.page.locator(".mine li")).to_have_count(1)
+    desk.page.get_by_label("Mot", exact=True).fill("corail")
     desk.press("Ajouter à la leçon")
     adam.sees("dans la leçon")
     assert [word.word for word in read_lesson(folder / "lessons" / "la-mer").words][-1] == "corail"

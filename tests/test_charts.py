@@ -206,12 +206,24 @@ def test_words_again_shows_the_hardest(tilleul):
 def test_help_puts_the_least_gain_first(tilleul):
     """The change is what the model expects now less what it expected three séances ago."""
     chart = charts.help_needed(tilleul.help, tilleul.names)
-    changes = list(chart.table["Changement"])
+    low = chart.table[chart.table["Mots sus"] < 0.9 * chart.table["Mots rencontrés"]]
+    changes = list(low["Changement"])
     assert changes == sorted(changes)
+    assert list(chart.table["Élève"][: len(low)]) == list(low["Élève"])
     student = {name: student for student, name in tilleul.names.items()}[chart.table["Élève"][0]]
     now, then = (moment.after for moment in (tilleul.past[-1], tilleul.past[-4]))
     gain = now[now["student"] == student]["p"].sum() - then[then["student"] == student]["p"].sum()
     assert changes[0] == pytest.approx(gain, abs=0.06)
+
+
+def test_who_knows_nearly_all_needs_no_help():
+    """Without words left to gain a student is not said to stand still, and comes after those who are."""
+    columns = list(measures.HELP)
+    rows = [("1", 4.0, 3.9, 0.1, 3.0, 5.0, 3, 3, 20, True), ("2", 19.8, 19.8, 0.0, 19.0, 20.0, 3, 3, 20, True)]
+    chart = charts.help_needed(pd.DataFrame(rows, columns=columns), names(2))
+    assert chart.summary.startswith(f"{names(2)['1']} n’a presque rien gagné")
+    alone = charts.help_needed(pd.DataFrame(rows[1:], columns=columns), names(2))
+    assert "presque tous" in alone.summary
 
 
 def test_help_counts_presence(tilleul):

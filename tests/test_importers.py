@@ -152,6 +152,13 @@ def test_a_formula_is_only_text(tmp_path: Path) -> None:
     assert "1+1;x;cmd;2;1;" in (tmp_path / "essai" / "mots.csv").read_text(encoding="utf-8")
 
 
+def _lying(size: int) -> bytes:
+    """An archive that says it holds a thousand bytes, and unfolds to many more."""
+    data = bytearray(_zipped({"content.xml": b"<a>" + b" " * size}))
+    struct.pack_into("<I", data, data.index(b"PK\1\2") + 24, 1000)
+    return bytes(data)
+
+
 BOMB = _zipped({"content.xml": b"<a>" + b" " * 70_000_000 + b"</a>"})
 LAUGHS = _zipped({"content.xml": b'<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb">]><a>&b;</a>'})
 
@@ -162,6 +169,11 @@ LAUGHS = _zipped({"content.xml": b'<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b 
         ("bomb.xlsx", BOMB, "big_file"),
         ("bomb.ods", BOMB, "big_file"),
         ("laughs.ods", LAUGHS, "bad_file"),
+        ("lie.ods", _lying(70_000_000), "bad_file"),
+        ("tags.xlsx", _zipped({"xl/sharedStrings.xml": b"<si/>" * 1_000_000}), "big_file"),
+        ("lines.csv", b"\n" * 4_000_000, "big_file"),
+        ("spaces.jsonl.gz", gzip.compress(b"{" + b" " * 4_000_000), "big_file"),
+        ("lines.jsonl.gz", gzip.compress(b"\n" * 400_000), "bad_file"),
         ("big.csv", b"mot;definition\n" * 400_000, "big_file"),
         ("long.csv", b"a;b\n" * 6_000, "big_file"),
         ("long.ods", _ods([["houle", "vagues"]], repeated=900_000), "big_file"),
@@ -180,6 +192,42 @@ def test_what_is_too_big_or_no_list_is_refused_at_once(tmp_path: Path, name: str
         preview(path)
     assert caught.value.code == code
     assert caught.value.sentence.endswith(".")
+
+
+def test_encodings_of_every_spreadsheet_and_their_mixture(tmp_path: Path) -> None:
+    """« Texte Unicode » is UTF-16; a list put together from two files has lines in two encodings."""
+    wide = preview(_kept(tmp_path / "a.txt", "écume\tmousse de la mer\n".encode("utf-16")))
+    mixed = preview(_kept(tmp_path / "b.csv", "écume;mousse\n".encode() + "forêt;des arbres\n".encode("cp1252")))
+    assert [(e.word, e.definition) for e in (*_entries(wide), *_entries(mixed))] == [
+        ("écume", "mousse de la mer"),
+        ("écume", "mousse"),
+        ("forêt", "des arbres"),
+    ]
+
+
+def test_the_first_sheet_with_words_is_read(tmp_path: Path) -> None:
+    """An empty first sheet hides nothing, in either kind of workbook."""
+    book = Workbook()
+    book.create_sheet("mots").append(["houle", "longues vagues"])
+    book.save(tmp_path / "a.xlsx")
+    content = _ods([["houle", "longues vagues"]])
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        xml = archive.read("content.xml").replace(
+            b"<office:spreadsheet>", b"<office:spreadsheet><table:table><table:table-row/></table:table>"
+        )
+    for path in (tmp_path / "a.xlsx", _kept(tmp_path / "a.ods", _zipped({"content.xml": xml}))):
+        assert [e.word for e in _entries(preview(path))] == ["houle"]
+
+
+def test_nothing_is_left_out_in_silence(tmp_path: Path) -> None:
+    """A doubled column, a text that would be cut, a line without end and an empty list are all named."""
+    doubled = preview(_kept(tmp_path / "a.csv", "\nmot;sens;définition\nhoule;vagues;eau\n".encode()))
+    assert [(problem.row, "définition" in str(problem)) for problem in doubled.problems] == [(2, True)]
+    long = preview(_kept(tmp_path / "b.csv", f"mot;definition\nhoule;{'vague ' * 100}\n".encode()))
+    assert [(problem.row, "400" in str(problem)) for problem in long.problems] == [(2, True)]
+    assert [problem.row for problem in preview_text("phare\na" + " :" * 40_000).problems] == [2]
+    assert [e.word for e in _entries(preview_text("a" + " " * 150_000 + "b"))] == ["a b"]
+    assert "aucun mot" in str(preview(_kept(tmp_path / "c.csv", b"mot;definition\n")).problems[0])
 
 
 @pytest.mark.parametrize(
@@ -211,6 +259,23 @@ LITTRE = {
     "FORÊT": "<i>(fo-rè) s. f.</i>\n Terme de nature. Vaste étendue d&#39;arbres.",
     "VIDE": "<i>(vi-d’) adj.</i>",
 }
+
+
+def test_the_head_of_an_article_is_no_definition(tmp_path: Path) -> None:
+    """How a verb is conjugated is passed over, and a word that only refers to another is told so."""
+    articles = {
+        "COURIR": "(kou-rir), je cours (voy. plus bas), tu cours, v. n.\n\n1° Aller très vite. Il court.\n2° Passer.",
+        "ALLER": "(a-lé) v. n. et irrég.\n Je vais, tu vas ; j'irai.\n\n1° Marcher, s'avancer.",
+        "MENTIR": "(man-tir), je mens, il ment ; je mentis, v. n.\n Ne pas dire la vérité.",
+        "CLÉ": "(klé) s. f.\n Voy. CLEF.",
+    }
+    found = preview(_stardict(tmp_path, articles))
+    assert [(e.word, e.nature, e.definition) for e in _entries(found)] == [
+        ("courir", "v.i.", "aller très vite"),
+        ("aller", "v.i.", "marcher, s’avancer"),
+        ("mentir", "v.i.", "ne pas dire la vérité"),
+    ]
+    assert "renvoie à «\u00a0clef\u00a0»" in str(found.problems[0])
 
 
 @pytest.mark.parametrize("zipped", [True, False])
@@ -259,6 +324,11 @@ def test_a_dictd_dictionary_gives_its_words(tmp_path: Path) -> None:
     found = preview(_kept(tmp_path / "d.index", index.encode()))
     assert [(e.word, e.nature, e.definition) for e in _entries(found)] == [("chat", "n.m.", "Katze, Kater")]
     assert [problem.row for problem in found.problems] == [2, 4]
+    # Two headwords of one article, and one said to lie far beyond the end.
+    _kept(tmp_path / "d.index", f"matou\t{index.split()[6]}\t{index.split()[7]}\n{index}loin\t/////////\tB\n".encode())
+    found = preview(tmp_path / "d.index", ["chat", "matou", "loin"])
+    assert [e.definition for e in _entries(found)] == ["Katze, Kater"] * 2
+    assert "loin" in str(found.problems[-1])
     (tmp_path / "d.dict.dz").unlink()
     with pytest.raises(Refused, match="Il manque"):
         preview(tmp_path / "d.index")
@@ -273,6 +343,7 @@ def test_wiktextract_is_streamed(tmp_path: Path, zipped: bool) -> None:
         {"word": "chat", "lang_code": "en", "pos": "noun", "senses": [{"glosses": ["talk"]}]},
         {"word": "vide", "lang_code": "fr", "pos": "adj", "senses": [{"glosses": []}]},
         {"title": "rien"},
+        {"title": "Chat", "redirect": "chat"},
         {"word": "lentement", "lang_code": "fr", "pos": "adv", "senses": [{"glosses": ["sans se presser"]}]},
     ]  # fmt: skip
     data = "\n".join([*(json.dumps(line) for line in lines), "{", ""]).encode()
@@ -282,7 +353,7 @@ def test_wiktextract_is_streamed(tmp_path: Path, zipped: bool) -> None:
         Entry("chat", "n.m.", "petit félin qui ronronne", "Le chat dort.", 1),
         Entry("lentement", "adv.", "sans se presser", level=1),
     ]
-    assert [problem.row for problem in found.problems] == [3, 4, 6]
+    assert [problem.row for problem in found.problems] == [3, 4, 7]
     only = preview(path, ["lentement", "Houle"])
     assert [e.word for e in _entries(only)] == ["lentement"]
     assert [str(problem) for problem in only.problems] == ["«\u00a0Houle\u00a0» n’est pas dans ce dictionnaire."]
@@ -307,6 +378,7 @@ def test_a_lesson_is_kept_as_it_is_read(tmp_path: Path) -> None:
     assert read_lesson(tmp_path / "l-ete") == lesson
     assert sorted(path.name for path in (tmp_path / "l-ete").iterdir()) == ["lecon.toml", "mots.csv"]
     assert slug_of("L’été, déjà\u00a0! ../..") == "l-ete-deja"
+    assert [slug_of("CON"), slug_of("Com1"), slug_of("Conte")] == ["lecon-con", "lecon-com1", "conte"]
 
 
 def test_the_command_shows_before_it_keeps(tmp_path: Path) -> None:

@@ -194,3 +194,9 @@ at.do(TEACHER, m.Begin(tuple(Seat((s,)) for s in "abc"), ((m.Word("mot", "n.m.",
 print(playthrough(GAME, at.turns, "a").splitlines()[0])
 """
     assert run(code).strip() == "# 1  t=0  teacher"
+
+
+def test_pages_load_no_tables_and_no_charts_until_progress_is_opened():
+    """The memory of a class: a kernel holds no pandas, matplotlib, scipy or typst."""
+    heavy = "{'pandas', 'numpy', 'matplotlib', 'scipy', 'typst', 'genanki', 'odf', 'fsrs'}"
+    assert run(f"import sys, wordkit.panels; print(sorted({heavy} & set(sys.modules)))").strip() == "[]"

@@ -14,7 +14,7 @@ from wordkit.classroom.store import Store
 from wordkit.panels.board import Board
 from wordkit.panels.desk import Desk
 from wordkit.panels.student import Student
-from wordkit.words.lessons import read_lesson
+from wordkit.words.lessons import lessons, read_lesson
 
 HOULE = {"word": "houle", "nature": "n.f.", "definition": "longues vagues", "example": "", "level": 2, "theme": ""}
 ECUME = {"word": "écume", "nature": "n.f.", "definition": "mousse des vagues", "example": "", "level": 1, "theme": ""}
@@ -95,7 +95,7 @@ def test_two_desks_do_not_overwrite_one_another(desk: Window, opened: Callable[[
     ("changes", "code"),
     [
         ({"title": "  "}, "no_title"),
-        ({"title": "!!!"}, "title_taken"),
+        ({"title": "!!!"}, "no_title"),
         ({"words": []}, "no_words"),
         ({"words": [{**HOULE, "definition": ""}]}, "not_whole"),
         ({"words": [{**HOULE, "nature": "\u200b"}]}, "not_whole"),
@@ -242,6 +242,35 @@ def test_a_card_is_taken_once(desk: Window, opened: Callable[[Any, str], Window]
     assert desk.say("take_card", card=phare["id"], **CARD)["code"] == "decided"
 
 
+def test_a_card_keeps_its_place_when_its_word_is_respelt(
+    desk: Window, opened: Callable[[Any, str], Window], tmp_path: Path
+) -> None:
+    """A student who mends a misspelt word mends that card; another's card, or one in the lesson, stays as it is."""
+    _save(desk)
+    adam, alice = _sit(opened, tmp_path, "Adam"), _sit(opened, tmp_path, "Alice")
+    desk.say("call", slug="la-mer")
+    adam.say("propose", **{**CARD, "word": "coraille"})
+    (card,) = adam.look()["writing"]["cards"]
+    assert adam.say("propose", card=card["id"], **CARD)["ok"]
+    assert [(one["id"], one["word"]) for one in adam.look()["writing"]["cards"]] == [(card["id"], "corail")]
+    assert alice.say("propose", card=card["id"], **{**CARD, "word": "phare"})["ok"]
+    assert sorted(one["word"] for one in desk.look()["written"]["cards"]) == ["corail", "phare"]
+    assert desk.say("take_card", card=card["id"], **CARD)["ok"]
+    assert adam.say("propose", card=card["id"], **{**CARD, "word": "algue"})["ok"]
+    assert [one["state"] for one in adam.look()["writing"]["cards"]] == ["taken", "sent"]
+
+
+def test_names_of_files_and_lessons_stay_in_their_folder(desk: Window, tmp_path: Path) -> None:
+    """Paths, names that Windows keeps, endless or empty titles: a folder under the lessons, or a sentence."""
+    for title, slug in {"../../x": "x", "CON": "lecon-con", "x" * 200: "x" * 60, "<b>/etc</b>": "b-etc-b"}.items():
+        assert _save(desk, title=title)["slug"] == slug
+    assert _save(desk, title="¡¿")["code"] == "no_title"
+    assert len(list(tmp_path.rglob("mots.csv"))) == 4 == len(list((tmp_path / "lessons").iterdir()))
+    data = base64.b64encode(b"houle;longues vagues").decode()
+    assert desk.say("import_files", files=[{"name": "...", "data": data}], words="")["code"] == "unknown_file"
+    assert desk.say("import_files", files=[{"name": "../../a.csv", "data": data}], words="")["ok"]
+
+
 @pytest.mark.parametrize(
     ("card", "code"),
     [
@@ -305,3 +334,21 @@ def test_a_classroom_of_before_gets_its_new_table(tmp_path: Path) -> None:
     again = Store(tmp_path)
     assert again.read(lambda db: db.exec_driver_sql("SELECT count(*) FROM proposal").scalar()) == 0
     assert len(roster.all_classes(again)) == 1
+
+
+def test_every_lesson_of_ours_begins_every_game_it_suits(desk: Window, opened: Callable[[Any, str], Window]) -> None:
+    """Each is launched from the desk with four students: board and desk show the game, nothing is refused."""
+    page = desk.look()
+    board = opened(Board, "board")
+    students = [student["id"] for student in page["class"]["students"][:4]]
+    begun = 0
+    for lesson in lessons()[0]:
+        for game in lesson.games:
+            words = {"kind": "lesson", "slug": lesson.slug}
+            options = dict(lesson.options.get(game, {}))
+            reply = desk.say("launch", game=game, teams=False, students=students, words=words, options=options)
+            assert reply["ok"], (lesson.slug, game, reply)
+            assert desk.look()["game"]["slug"] == board.look()["game"]["slug"] == game
+            assert desk.say("close_table")["ok"]
+            begun += 1
+    assert begun > 50

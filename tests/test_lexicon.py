@@ -172,3 +172,25 @@ def test_the_tables_can_be_made_again(tmp_path: Path) -> None:
     said = [made.accepted(word).why for word in ("chats", "chante", "paris", "km")]
     assert said == ["ok", "conjugated", "proper", "unknown"]
     assert made.frequency("chats") == pytest.approx(4.9)
+
+
+MISSPELT = """
+elefant éléphant farmacie pharmacie ortografe orthographe oizo oiseau soley soleil fote faute gato gâteau bato bateau
+acceuil accueil oreye oreille bouteye bouteille tablo tableau maizon maison kestion question orloge horloge
+istoire histoire"""
+PAIRS = list(zip(MISSPELT.split()[::2], MISSPELT.split()[1::2], strict=True))
+
+
+@pytest.mark.parametrize(("written", "meant"), PAIRS)
+def test_a_pupils_spelling_leads_to_the_word_first(written: str, meant: str) -> None:
+    """What is written as it sounds finds the everyday word before rarer ones that look like it."""
+    assert LEXICON.suggest(written)[0] == meant
+
+
+def test_a_headword_stands_on_its_own_page() -> None:
+    """A lemma is where its page says, even when it is a form of another one: « admis » of « admettre »."""
+    for number in range(1, LEXICON.pages() + 1, 50):
+        assert [LEXICON.page(word) for word in LEXICON.lemmas_on_page(number)] == [number] * len(
+            LEXICON.lemmas_on_page(number)
+        )
+    assert [LEXICON.lemma(word) for word in ("admis", "caduque", "portes")] == ["admis", "caduque", "porte"]

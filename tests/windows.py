@@ -1,5 +1,6 @@
 """Pages without a browser: a comm that keeps every byte that left the kernel."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,19 @@ class Window:
     def say(self, do: str, **message: Any) -> dict[str, Any]:
         """Send a message as the page's own script would."""
         return self.raw({"id": "m1", "do": do, **message})
+
+    def ask(self, do: str, **message: Any) -> dict[str, Any]:
+        """Send a message whose answer takes a while, and wait for it."""
+
+        async def work() -> dict[str, Any]:
+            self.say(do, **message)
+            while self.page._working:
+                await asyncio.gather(*self.page._working)
+            return next(
+                said["data"]["content"] for said in reversed(self.page.comm.sent) if "content" in (said["data"] or {})
+            )
+
+        return asyncio.run(work())
 
     def play(self, name: str, **fields: Any) -> dict[str, Any]:
         """Play a command at the step that is shown."""

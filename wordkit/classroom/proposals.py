@@ -72,8 +72,10 @@ def of_student(store: Store, class_id: int, student: str) -> list[Proposal]:
     return _read(store, sa.and_(proposals.c.student_id == int(student), proposals.c.lesson == asked.lesson))
 
 
-def propose(store: Store, class_id: int, student: str, word: str, nature: str, definition: str) -> None:
-    """Send a card; the same word again mends the card that is waiting or was sent back."""
+def propose(
+    store: Store, class_id: int, student: str, word: str, nature: str, definition: str, mended: int | None = None
+) -> None:
+    """Send a card, or mend one that waits or was sent back: the one `mended`, else the one with the same word."""
     word, nature, definition = (harmless(clean(text)) for text in (word, nature, definition))
     if not word or not definition:
         raise RuleError("empty", "Écris un mot et sa définition.")
@@ -95,6 +97,8 @@ def propose(store: Store, class_id: int, student: str, word: str, nature: str, d
         same = next((row for row in mine if fold(row.word) == fold(word)), None)
         if same is not None and same.state == "taken":
             raise RuleError("taken", f"«\u00a0{same.word}\u00a0» est déjà dans la leçon.")
+        # A word that was misspelt changes with its card.
+        same = same or next((row for row in mine if row.id == mended and row.state != "taken"), None)
         values = {"word": word, "nature": nature, "definition": definition, "state": "sent", "note": ""}
         if same is not None:
             db.execute(proposals.update().where(proposals.c.id == same.id).values(**values))

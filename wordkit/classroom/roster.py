@@ -1,7 +1,7 @@
 """The class list: classes and their codes, students, teams, and which device holds which name."""
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -161,15 +161,26 @@ def set_team(store: Store, class_id: int, student: str, team: str) -> None:
 
 def random_teams(store: Store, class_id: int, count: int, rng: Random, present: Iterable[str] | None = None) -> None:
     """Deal the class (or those present) into teams of nearly the same size."""
+    pool = players(store, class_id, count, present)
+    deal(store, class_id, {student: index % count for index, student in enumerate(shuffled(rng, sorted(pool)))})
+
+
+def players(store: Store, class_id: int, count: int, present: Iterable[str] | None = None) -> list[str]:
+    """The students of the class (or those of them who are present), if they are enough for so many teams."""
     names = names_of(store, class_id)
-    pool = list(names if present is None else present)
+    pool = list(names) if present is None else [student for student in dict.fromkeys(present) if student in names]
     if not 2 <= count <= min(len(TEAM_NAMES), len(pool)):
         raise RuleError("teams", f"On peut faire de 2 à {min(len(TEAM_NAMES), len(pool))} équipes.")
-    dealt = {student: TEAM_NAMES[index % count] for index, student in enumerate(shuffled(rng, sorted(pool)))}
+    return pool
+
+
+def deal(store: Store, class_id: int, places: Mapping[str, int]) -> None:
+    """Put each of these students into the team with this number; the others of the class are in none."""
 
     def work(db: sa.Connection) -> None:
-        for student in names:
-            db.execute(students.update().where(_is(student, class_id)).values(team=dealt.get(student, "")))
+        for student in db.scalars(sa.select(students.c.id).where(students.c.class_id == class_id)).all():
+            team = TEAM_NAMES[places[str(student)]] if str(student) in places else ""
+            db.execute(students.update().where(students.c.id == student).values(team=team))
         _news(db)
 
     store.write(work)

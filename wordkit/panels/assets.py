@@ -10,6 +10,7 @@ STATIC = (Path(__file__).parent / "static").resolve()
 SHEETS = (
     "wordkit.css",
     "desk.css",
+    "desk/progress.css",
     "games/riddles/riddles.css",
     "games/mot_a_mot/mot_a_mot.css",
     "games/dico/dico.css",

@@ -3,7 +3,7 @@
 import base64
 import binascii
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,8 +18,9 @@ from wordkit.panels.board import join
 from wordkit.panels.data_desk import DataDesk
 from wordkit.panels.games import PANELS
 from wordkit.panels.lesson_desk import LessonDesk
-from wordkit.panels.page import Answer, Message, Page
+from wordkit.panels.page import Answer, Later, Message, Page
 from wordkit.panels.picture_desk import PictureDesk
+from wordkit.panels.progress_desk import ProgressDesk
 from wordkit.words.decks import definitions_cards, mot_a_mot_cards, riddle_deck
 from wordkit.words.entry import Entry
 from wordkit.words.lessons import cards_of, lessons
@@ -42,9 +43,10 @@ class Desk(Page):
         self._tables: tables.Tables | None = None
         self._lessons = LessonDesk(lambda: self.store, lambda: self._class().id)
         self._data = DataDesk(lambda: self.store, self._class)
+        self._progress = ProgressDesk(lambda: self.store, self._class)
         self._pictures = PictureDesk(lambda: self.store)
 
-    def actions(self) -> dict[str, Callable[[Message], Answer]]:
+    def actions(self) -> Mapping[str, Callable[[Message], Answer | Later]]:
         return {
             "here": lambda _: None,
             "play": lambda message: tables.hear(self._table(), TEACHER, message, teacher=True),
@@ -63,6 +65,7 @@ class Desk(Page):
             "clear_teams": lambda _: roster.clear_teams(self.store, self._class().id),
             **self._lessons.actions(),
             **self._data.actions(),
+            **self._progress.actions(),
             **self._pictures.actions(),
         }
 

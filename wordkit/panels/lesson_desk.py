@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from wordkit.classroom.store import Store, StoreError
 from wordkit.engine.errors import RuleError
 from wordkit.words.entry import Entry
 from wordkit.words.importers import Preview, Refused, preview, preview_text
+from wordkit.words.importers.preview import LONGEST_TEXT
 from wordkit.words.importers.sources import main_file
 from wordkit.words.lessons import ANY_GAME, Lesson, lessons, slug_of, write_lesson
 from wordkit.words.lexicon import lexicon
@@ -26,7 +28,6 @@ from wordkit.words.wellformed import faults_of, without_se
 Message = dict[str, Any]
 
 MOST_WORDS = 500
-LONGEST_FIELD = 400
 # A message on a kernel's line may not be bigger than about 10 MB, in base 64.
 MOST_UPLOADED = 7_000_000
 _ENDINGS = (".ifo", ".index", ".jsonl", ".jsonl.gz")
@@ -105,7 +106,11 @@ class LessonDesk:
                     "changed", "Cette leçon a changé entre-temps, sur un autre écran\u00a0: fermez-la et rouvrez-la."
                 )
             name = slug or slug_of(title)
-            if not slug and (not name or name in known):
+            if not name:
+                raise RuleError(
+                    "no_title", "Le titre doit avoir au moins une lettre de l’alphabet latin ou un chiffre."
+                )
+            if not slug and name in known:
                 raise RuleError("title_taken", f"Il y a déjà une leçon «\u00a0{title}\u00a0»\u00a0: changez le titre.")
             lesson = Lesson(
                 slug=name,
@@ -133,10 +138,8 @@ class LessonDesk:
                 if left < 0:
                     raise RuleError("big_file", "Ces fichiers sont trop gros pour le pupitre\u00a0: 7\u00a0Mo au plus.")
                 # Only the name's ending and what the files of one dictionary share are of use.
-                name = "".join(c for c in Path(str(file["name"])).name if c.isalnum() or c in "._-")[-80:] or str(
-                    number
-                )
-                path = Path(folder) / name.lstrip(".")
+                name = "".join(c for c in Path(str(file["name"])).name if c.isalnum() or c in "._-")[-40:].lstrip(".")
+                path = Path(folder) / (name or str(number))
                 path.write_bytes(data)
                 paths.append(path)
             return _shown(lambda: preview(main_file(paths), _wanted(message)))
@@ -170,6 +173,21 @@ class LessonDesk:
             _write(replace(lesson, words=words))
 
         proposals.take(self._store(), self._class_id(), card.id, keep)
+
+
+def add_lesson(store: Store, title: str, aims: Sequence[str], words: Sequence[Entry]) -> Lesson:
+    """Keep a new lesson in the teacher's folder; a title that is taken gets a number."""
+    _refuse_unless_whole(title, words)
+
+    def add() -> Lesson:
+        known = {lesson.slug for lesson in lessons(lessons_folder())[0]}
+        titles = (title if number == 1 else f"{title} ({number})" for number in count(1))
+        free = next(item for item in titles if slug_of(item) not in known)
+        lesson = Lesson(slug_of(free), free, "Tous niveaux", tuple(aims), ANY_GAME, {}, tuple(words))
+        _write(lesson)
+        return lesson
+
+    return store.write(lambda _: add())
 
 
 def look_up(word: str) -> Message:
@@ -232,7 +250,7 @@ def _entries(rows: Sequence[Mapping[str, Any]]) -> tuple[Entry, ...]:
 
 def _entry(row: Mapping[str, Any]) -> Entry:
     def text(name: str) -> str:
-        return harmless(clean(str(row.get(name) or ""))[:LONGEST_FIELD])
+        return harmless(clean(str(row.get(name) or ""))[:LONGEST_TEXT])
 
     level = row.get("level")
     return Entry(

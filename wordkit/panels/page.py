@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 import anywidget
@@ -20,12 +20,17 @@ from wordkit.panels import assets
 
 log = logging.getLogger("wordkit")
 
+# How a message that no page of ours would send comes to grief.
+NONSENSE = (CodecError, KeyError, TypeError, ValueError, AttributeError)
+
 # How often a page looks for news, and how often it looks again whatever happened: who is there changes by itself.
 LOOK = 0.1
 LOOK_AGAIN = 2.0
 
 Message = dict[str, Any]
+# What an action answers: at once, or once its work is done elsewhere while the page goes on.
 Answer = Message | None
+Later = Coroutine[Any, Any, Answer]
 
 
 class Page(anywidget.AnyWidget):  # type: ignore[misc]
@@ -48,12 +53,13 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
         self._seen: tuple[Any, ...] = ()
         self._shown = ""
         self._watching: asyncio.Task[None] | None = None
+        self._working: set[asyncio.Task[None]] = set()
         self.on_msg(lambda _widget, content, _buffers: self.hear(content))
 
     def set_state(self, sync_data: Any) -> None:
         """A page is written by its kernel alone: what the browser writes into it is dropped."""
 
-    def actions(self) -> dict[str, Callable[[Message], Answer]]:
+    def actions(self) -> Mapping[str, Callable[[Message], Answer | Later]]:
         """What this page's viewer may do, by name."""
         raise NotImplementedError
 
@@ -69,15 +75,33 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
         """Answer one message: yes, or a sentence that says why not."""
         number = content.get("id") if isinstance(content, dict) else None
         try:
-            answer = {"ok": True, **(self._act(content) or {})}
-        except RuleError as refused:
-            answer = {"ok": False, "error": refused.sentence, "code": refused.code}
-        except StoreError as trouble:
-            answer = {"ok": False, "error": trouble.sentence, "code": "store"}
-        except (CodecError, KeyError, TypeError, ValueError, AttributeError):
-            log.warning("%s page: a message that makes no sense", self.role, exc_info=True)
-            answer = {"ok": False, "error": "La page a envoyé un message incompréhensible.", "code": "message"}
+            answer = self._act(content)
+        except (RuleError, StoreError, *NONSENSE) as trouble:
+            self.send({"re": number, **self._refusal(trouble)})
+            return
+        if isinstance(answer, Coroutine):
+            work = asyncio.get_event_loop().create_task(self._answer_later(number, answer))
+            self._working.add(work)  # a task that nobody holds may vanish before it is done
+            work.add_done_callback(self._working.discard)
+        else:
+            self.send({"re": number, "ok": True, **(answer or {})})
+
+    async def _answer_later(self, number: Any, work: Later) -> None:
+        try:
+            answer = {"ok": True, **(await work or {})}
+            self.look(again=True)
+        except (RuleError, StoreError, *NONSENSE) as trouble:
+            answer = self._refusal(trouble)
         self.send({"re": number, **answer})
+
+    def _refusal(self, trouble: Exception) -> Message:
+        match trouble:
+            case RuleError():
+                return {"ok": False, "error": trouble.sentence, "code": trouble.code}
+            case StoreError():
+                return {"ok": False, "error": trouble.sentence, "code": "store"}
+        log.warning("%s page: a message that makes no sense", self.role, exc_info=trouble)
+        return {"ok": False, "error": "La page a envoyé un message incompréhensible.", "code": "message"}
 
     def look(self, again: bool = False) -> None:
         """Show what is new, if anything is."""
@@ -95,11 +119,11 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
             self._shown = shown
             self.page = page
 
-    def _act(self, content: Any) -> Answer:
+    def _act(self, content: Any) -> Answer | Later:
         name = content["do"]
+        answer: Answer | Later = None
         if name == "hello":
             self._hello(content)
-            answer = None
         elif self.device is None:
             raise RuleError("no_hello", "La page n’est pas encore ouverte.")
         else:

@@ -142,7 +142,8 @@ class Student(Page):
     def _propose(self, message: Message) -> Answer:
         class_id, me = self._me()
         word, nature, definition = (str(message[name])[:1000] for name in ("word", "nature", "definition"))
-        proposals.propose(self.store, class_id, me, word, nature, definition)
+        mended = message.get("card")
+        proposals.propose(self.store, class_id, me, word, nature, definition, None if mended is None else int(mended))
         card = Entry(clean(word), nature, clean(definition))
         # Rude words are the teacher's business; the rest helps to write better.
         return {"advice": [fault.reason for fault in faults_of(card) if fault.code != "rude"]}

@@ -11,6 +11,8 @@ from wordkit.progress.knowledge import ENOUGH_SEANCES, LEVELS, Model, expected_k
 
 # A student's last séances, where help may be needed.
 RECENT = 3
+# Who knows this share of the words met cannot gain many.
+NEARLY_ALL = 0.9
 
 TIMELINE = ("seance", "day", "present", "known", "low", "high", *LEVELS, "blank", "enough")
 WORDS_AGAIN = ("word", "share", "low", "high", "before", "n")
@@ -107,7 +109,10 @@ def words_again(past: tuple[Moment, ...], limit: int = 15) -> pd.DataFrame:
 
 
 def help_needed(past: tuple[Moment, ...], students: Iterable[str]) -> pd.DataFrame:
-    """How the number of words each student knows moved over the last séances, the least gain first."""
+    """How the number of words each student knows moved over the last séances, the least gain first.
+
+    Whoever knows nearly all words met has little left to gain, and comes last.
+    """
     recent = past[-RECENT:]
     before = past[-RECENT - 1].after if len(past) > RECENT else None
     rows = []
@@ -118,7 +123,14 @@ def help_needed(past: tuple[Moment, ...], students: Iterable[str]) -> pd.DataFra
         there = sum(student in moment.present for moment in recent)
         enough = bool(past) and past[-1].attended.get(student, 0) >= ENOUGH_SEANCES
         rows.append((student, known, then, known - then, low, high, there, len(recent), len(cells), enough))
-    return pd.DataFrame(sorted(rows, key=lambda row: row[3]), columns=list(HELP))
+    found = pd.DataFrame(rows, columns=list(HELP))
+    order = found.assign(last=knows_nearly_all(found)).sort_values(["last", "change"], kind="stable")
+    return order[list(HELP)].reset_index(drop=True)
+
+
+def knows_nearly_all(students: pd.DataFrame) -> pd.Series:
+    """Whether each of these students knows nearly every word they met."""
+    return (students["words"] > 0) & (students["known"] >= NEARLY_ALL * students["words"])
 
 
 def seance_change(moment: Moment | None, words: Iterable[str]) -> pd.DataFrame:

@@ -17,6 +17,8 @@ from wordkit.words.text import clean, fold
 
 # What a list of defined words can be played as, when nobody has said.
 ANY_GAME = ("definitions", "riddles", "eclair", "mot_a_mot", "dico", "images")
+# No folder of Windows can have these names.
+_WINDOWS_KEEPS = re.compile(r"con|prn|aux|nul|(?:com|lpt)\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,8 @@ def write_lesson(root: Path, lesson: Lesson) -> None:
 
 def slug_of(title: str) -> str:
     """The name of a lesson's folder: « L’été, déjà ! » → « l-ete-deja »."""
-    return "-".join(re.findall(r"[a-z0-9]+", fold(title)))[:60].strip("-")
+    slug = "-".join(re.findall(r"[a-z0-9]+", fold(title)))[:60].strip("-")
+    return f"lecon-{slug}" if _WINDOWS_KEEPS.fullmatch(slug) else slug
 
 
 def cards_of(words: Sequence[Entry], size: int = 4) -> tuple[tuple[Entry, ...], ...]:

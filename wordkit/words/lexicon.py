@@ -37,7 +37,8 @@ _NATURES = {
 _VERB_USES = {"t": "v.t.", "n": "v.t. ind.", "i": "v.i.", "m": "v. impers.", "p": "v.pr.", "q": "v.pr."}
 _GENDERS = {"m": "m", "f": "f", "e": "mf"}
 _NUMBERS = {"s": "s", "p": "p", "i": "sp"}
-_KNOWN_HELPS = 2.0
+_KNOWN_HELPS = 4.0
+_LOOKED_THROUGH = 60
 _MILESTONE = 64
 _REFLEXIVE = re.compile(r"(?:se |s')(?=\w)")
 
@@ -131,7 +132,9 @@ class Lexicon:
 
     def lemma(self, word: str) -> str | None:
         """The lemma a dictionary lists the word under, or nothing for a word that is not in it."""
-        return next((sense.lemma for sense in self.entries(word) if self._playable(sense)), None)
+        lemmas = [sense.lemma for sense in self.entries(word) if self._playable(sense)]
+        # « admis » is a noun with its own place in a dictionary, before it is a form of « admettre ».
+        return next((lemma for lemma in lemmas if same_spelling(lemma, word)), lemmas[0] if lemmas else None)
 
     def headword(self, word: str) -> str | None:
         """The lemma spelt like this word, accents forgiven, as the dictionary lists it: « delices » → « délices »."""
@@ -206,7 +209,8 @@ class Lexicon:
     def suggest(self, word: str, count: int = 5) -> tuple[str, ...]:
         """Lemmas that look or sound like a misspelt word, the likeliest first."""
         near = [
-            (self._book.word(at), likeness) for at, likeness in self._suggestions.near(fold(clean(word)), count * 4)
+            (self._book.word(at), likeness)
+            for at, likeness in self._suggestions.near(fold(clean(word)), _LOOKED_THROUGH)
         ]
         # Of two words as near, people mean the one they know.
         near.sort(key=lambda found: -found[1] - _KNOWN_HELPS * (self.frequency(found[0]) or 0.0))

@@ -11,6 +11,10 @@ _SOUNDS = tuple(
     for pattern, sound in (
         (r"[-' ]", ""),
         (r"ph", "f"),
+        (r"([cg])(?:uei|eui)l", r"\1uel"),
+        (r"(?<=[aeou])(?:ill|y)(?=[aeiou])|(?<=[aeou])(?:ille?s?|il|y)$", "8"),
+        (r"emm(?=e|ent)", "am"),
+        (r"(?<=[aeio][mn])(?:ps|ts|ds|[tdps])$", ""),
         (r"eau|au", "o"),
         (r"(?:ch|c|k|q)(?=[rlt])|qu|ck|c(?=[aou])", "k"),
         (r"[sc](?=ce|ci|cy)", ""),
@@ -35,6 +39,7 @@ _SOUNDS = tuple(
     )
 )
 _SOUND_OVER_LOOK = 0.5
+_SAID_THE_SAME = 5
 
 
 def sound(text: str) -> str:
@@ -53,7 +58,7 @@ class Suggestions:
         self._sounds = sound("\n".join(self._words)).split("\n")
 
     def near(self, word: str, count: int) -> list[tuple[int, float]]:
-        """The places of the words most like this one, with a likeness up to 100, the likeliest first."""
+        """The places of the words most like this one, with their likeness, the likeliest first."""
         heard = sound(word)
         looks = process.extract(word, self._words, scorer=fuzz.ratio, limit=count, score_cutoff=60)
         sounds = process.extract(heard, self._sounds, scorer=fuzz.ratio, limit=count, score_cutoff=75)
@@ -63,4 +68,5 @@ class Suggestions:
 
     def _likeness(self, word: str, heard: str, at: int) -> float:
         look, said = fuzz.ratio(word, self._words[at]), fuzz.ratio(heard, self._sounds[at])
-        return look * (1 - _SOUND_OVER_LOOK) + said * _SOUND_OVER_LOOK
+        heard_alike = _SAID_THE_SAME if said == 100 else 0
+        return look * (1 - _SOUND_OVER_LOOK) + said * _SOUND_OVER_LOOK + heard_alike

@@ -1,6 +1,7 @@
 // The teacher's desk: the bar at the top, the class on the left, and in the middle the desk of the game or its set-up.
 import { Pupils } from "./desk/pupils.js";
 import { useSpaceBar } from "./desk/primary.js";
+import { Progress } from "./desk/progress.js";
 import { useQueue } from "./desk/queue.js";
 import { Setup } from "./desk/setup.js";
 import { Top } from "./desk/top.js";
@@ -12,7 +13,7 @@ import * as mot_a_mot from "./games/mot_a_mot/desk.js";
 import * as riddles from "./games/riddles/desk.js";
 import { mount, play, t } from "./page.js";
 import { Error } from "./parts.js";
-import { html, useRef } from "./vendor/preact-htm.js";
+import { html, useRef, useState } from "./vendor/preact-htm.js";
 
 const GAMES = { definitions, riddles, eclair, mot_a_mot, dico, images };
 
@@ -22,15 +23,27 @@ function Desk({ page, send, online }) {
   useSpaceBar(root);
   const rules = page.game && GAMES[page.game.slug];
   const table = rules && tableOf(page, ask, busy);
-  return html`<div class="whole ${page.class ? "" : "lone"}" ref=${root}>
-    <${Top} page=${page} table=${table} ...${rules ? rules.topOf(table) : { help: Setup.help }} />
+  const [looking, setLooking] = useState(false); // at progress, whatever is running
+  const [fresh, setFresh] = useState(null); // the lesson that was just made of words to take up again
+  const progress = looking && page.class;
+  const ready = (lesson, go) => {
+    setFresh(lesson);
+    if (go) setLooking(false);
+  };
+  const top = progress ? { help: Progress.help } : rules ? rules.topOf(table) : { help: Setup.help };
+  return html`<div class="whole ${page.class && !progress ? "" : "lone"}" ref=${root}>
+    <${Top} page=${page} table=${table} progress=${progress} onProgress=${() => setLooking(!looking)} ...${top} />
     <div class="notices">
       <div role="status">${!online && html`<p class="cut"><i class="dot cut" aria-hidden="true"></i>
         ${t("La connexion est coupée. Elle revient toute seule : laissez cette page ouverte.")}</p>`}</div>
       <${Error} text=${sentence(refused)} />
     </div>
-    ${page.class && html`<${Pupils} page=${page} table=${table} doneBy=${rules ? rules.doneBy(table.view) : null} ask=${ask} />`}
-    <main>${table ? html`<${rules.Desk} table=${table} />` : html`<${Setup} page=${page} games=${GAMES} ask=${ask} busy=${busy} />`}</main>
+    ${page.class && !progress && html`<${Pupils} page=${page} table=${table} doneBy=${rules ? rules.doneBy(table.view) : null} ask=${ask} />`}
+    <main>${progress
+      ? html`<${Progress} key=${page.class.id} page=${page} playing=${Boolean(table)} send=${send} onReady=${ready} />`
+      : table
+        ? html`<${rules.Desk} table=${table} />`
+        : html`<${Setup} page=${page} games=${GAMES} fresh=${fresh} ask=${ask} busy=${busy} />`}</main>
   </div>`;
 }
 

@@ -8,7 +8,7 @@ const REPLY_MS = 8000;
 const BEAT_MS = 10000;
 const BEAT_REPLY_MS = 6000;
 const THEME = "wordkit-theme";
-const SHEETS = ["./wordkit.css", "./desk.css", "./games/riddles/riddles.css", "./games/mot_a_mot/mot_a_mot.css", "./games/dico/dico.css", "./games/images/images.css"];
+const SHEETS = ["./wordkit.css", "./desk.css", "./desk/progress.css", "./games/riddles/riddles.css", "./games/mot_a_mot/mot_a_mot.css", "./games/dico/dico.css", "./games/images/images.css"];
 
 /** Draw Component in the widget's element, and again at each news; kind is "student", "desk" or "board". */
 export function mount({ model, el }, Component, kind) {

@@ -7,7 +7,7 @@ import { html, useEffect, useState } from "./vendor/preact-htm.js";
 
 const KEPT = "wordkit-card";
 const LONGEST = 160;
-const EMPTY = { word: "", nature: "", definition: "" };
+const EMPTY = { card: null, word: "", nature: "", definition: "" }; // card: the one that is mended
 
 export function Writing({ writing, send }) {
   const [card, setCard] = useState(unsent);
@@ -43,7 +43,7 @@ export function Writing({ writing, send }) {
       ${advice.lines.length > 0 && html`<p>${t("Tu peux encore l’améliorer :")}</p>
         <ul class="advice">${advice.lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`}`}</div>
     ${writing.cards.length > 0 && html`<h3>${t("Mes cartes")}</h3>
-      <ul class="mine">${writing.cards.map((one) => html`<${Mine} key=${one.id} card=${one} onEdit=${() => setCard({ word: one.word, nature: one.nature, definition: one.definition })}
+      <ul class="mine">${writing.cards.map((one) => html`<${Mine} key=${one.id} card=${one} onEdit=${() => setCard({ card: one.id, word: one.word, nature: one.nature, definition: one.definition })}
         onWithdraw=${() => ask({ do: "withdraw", card: one.id })} />`)}</ul>`}
   </section>`;
 }

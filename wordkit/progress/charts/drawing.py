@@ -71,6 +71,10 @@ class Chart:
             FigureCanvasSVG(self.figure).print_figure(out, format="svg", dpi=72, metadata={"Date": None})
         return out.getvalue()
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        return self.svg().decode()
+
     def png(self, dpi: int = 144) -> bytes:
         """The picture in dots."""
         out = io.BytesIO()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from wordkit.words.entry import Entry
-from wordkit.words.importers.preview import Problem, guessed_nature
+from wordkit.words.importers.preview import LONGEST_TEXT, Problem, guessed_nature
 from wordkit.words.lexicon import lexicon
 from wordkit.words.table import LEVELS
 from wordkit.words.text import clean, fold
@@ -25,6 +25,7 @@ _UNTITLED = {
     5: ("word", "nature", "definition", "example", "level"),
 }
 _LONGEST_WORD = 60
+_LONGEST_LINE = 2_000
 # « houle : longues vagues », « houle (n.f.) – longues vagues », « houle = longues vagues »
 _PASTED = re.compile(
     r"^\s*(?:[-•*–—]\s*|\d+[.)]\s+)?(?P<word>.+?)(?:\s*\((?P<nature>[^()]{1,20})\))?\s*(?:\s:\s*|:\s|\s[=–—-]\s)(?P<text>.+)$"
@@ -35,9 +36,15 @@ def entries_in_rows(rows: Sequence[Sequence[str]]) -> Iterator[tuple[int, Entry]
     """An entry for each row that has a word; the columns are found by their titles, else by how many there are."""
     filled = [row for row in rows if any(clean(cell) for cell in row)]
     titles = _columns(filled[0]) if filled else {}
+    first = rows.index(filled[0]) + 1 if filled else 1
     if titles and "word" not in titles:
-        yield Problem(1, "aucune colonne ne s’appelle «\u00a0mot\u00a0».")
+        yield Problem(first, "aucune colonne ne s’appelle «\u00a0mot\u00a0».")
         return
+    for at, cell in enumerate(filled[0] if titles else ()):
+        if (name := _named(cell)) is not None and titles[name] != at:
+            yield Problem(
+                first, f"la colonne {at + 1}, «\u00a0{clean(cell)}\u00a0», double une autre\u00a0: elle est laissée."
+            )
     width = max((len(_trimmed(row)) for row in filled), default=0)
     columns = titles or {name: at for at, name in enumerate(_UNTITLED[min(max(width, 1), max(_UNTITLED))])}
     header = filled[0] if titles else None
@@ -50,8 +57,11 @@ def entries_in_rows(rows: Sequence[Sequence[str]]) -> Iterator[tuple[int, Entry]
 
 def entries_in_text(text: str) -> Iterator[tuple[int, Entry] | Problem]:
     """One entry a line: « mot : définition », « mot (n.f.) – définition », or a word alone."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not clean(line):
+    for number, line in enumerate(map(clean, text.splitlines()), start=1):
+        if not line:
+            continue
+        if len(line) > _LONGEST_LINE:
+            yield Problem(number, f"cette ligne a {len(line)} signes\u00a0: est-ce une liste de mots\u00a0?")
             continue
         found = _PASTED.match(line)
         if found is None:
@@ -68,6 +78,10 @@ def _entry(number: int, values: Mapping[str, str]) -> tuple[int, Entry] | Proble
         return Problem(number, "il n’y a pas de mot.")
     if len(word) > _LONGEST_WORD:
         return Problem(number, f"«\u00a0{word[:30]}…\u00a0» est trop long pour un mot.")
+    for name in ("definition", "example"):
+        if (length := len(values.get(name, ""))) > LONGEST_TEXT:
+            what = "la définition" if name == "definition" else "l’exemple"
+            return Problem(number, f"{what} de «\u00a0{word}\u00a0» a {length} signes, {LONGEST_TEXT} au plus.")
     level = values.get("level", "")
     if level and level.removesuffix(".0") not in map(str, LEVELS):
         return Problem(number, f"le niveau est «\u00a0{level}\u00a0» et devrait être 1, 2 ou 3.")
@@ -107,11 +121,14 @@ def _typeset(text: str) -> str:
 def _columns(row: Sequence[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for at, cell in enumerate(row):
-        name = next((name for name, titles in _TITLES.items() if fold(cell) in titles), None)
-        if name is not None:
+        if (name := _named(cell)) is not None:
             found.setdefault(name, at)
     # A single known title may be a word of the list: « exemple », « phrase ».
     return found if "word" in found or len(found) > 1 else {}
+
+
+def _named(cell: str) -> str | None:
+    return next((name for name, titles in _TITLES.items() if fold(cell) in titles), None)
 
 
 def _trimmed(row: Sequence[str]) -> Sequence[str]:

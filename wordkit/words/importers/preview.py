@@ -10,6 +10,10 @@ from wordkit.words.wellformed import Fault, faults_of
 
 # A lesson is learnt in a few weeks: a list longer than this is a dictionary, from which words are picked.
 MOST_ENTRIES = 500
+# Much longer than any definition or example, so that nothing is cut without a word.
+LONGEST_TEXT = 400
+# A source with more bad rows than this is not what it says it is.
+MOST_PROBLEMS = 1_000
 
 
 class Refused(ValueError):
@@ -61,6 +65,10 @@ def gather(kind: str, found: Iterable[tuple[int, Entry] | Problem]) -> Preview:
     for item in found:
         if isinstance(item, Problem):
             problems.append(item)
+            if len(problems) > MOST_PROBLEMS:
+                raise Refused(
+                    "bad_file", f"Plus de {MOST_PROBLEMS} lignes sont inutilisables, dès celle-ci\u00a0: {problems[0]}"
+                )
             continue
         row, entry = item
         first = rows.setdefault(fold(entry.word), row)
@@ -72,6 +80,8 @@ def gather(kind: str, found: Iterable[tuple[int, Entry] | Problem]) -> Preview:
                 "too_many", f"Il y a plus de {MOST_ENTRIES} mots\u00a0: donnez la liste de ceux que vous voulez."
             )
         candidates.append(Candidate(row, entry, _faults(entry)))
+    if not candidates and not problems:
+        problems.append(Problem(None, "Il n’y a aucun mot."))
     return Preview(kind, tuple(candidates), tuple(problems))
 
 

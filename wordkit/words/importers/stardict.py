@@ -4,15 +4,12 @@ import gzip
 import struct
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import BinaryIO, cast
 
-from wordkit.words.importers.articles import Article, plain
+from wordkit.words.importers.articles import Article, Place, articles_at, plain
 from wordkit.words.importers.preview import Problem, Refused
 from wordkit.words.text import fold
 
 MOST_INDEX = 100_000_000
-MOST_ARTICLES = 500_000_000
-_LONGEST_ARTICLE = 1_000_000
 # Plain text, Pango, XDXF and HTML; not pictures, sounds or phonetics.
 _READABLE = "mlgxh"
 
@@ -21,30 +18,13 @@ def stardict_articles(ifo: Path, wanted: Collection[str] | None = None) -> Itera
     """The articles in the order of the file, or those of the wanted words only."""
     about = _about(ifo)
     words = None if wanted is None else {fold(word) for word in wanted}
-    index = sorted(_index(ifo, about, words), key=lambda item: item[2])
-    data = _beside(ifo, ".dict.dz", ".dict")
     types = about.get("sametypesequence", "")
-    # One pass from start to end: a compressed file cannot be entered in the middle.
-    with cast(BinaryIO, gzip.open(data)) if data.suffix == ".dz" else data.open("rb") as content:
-        at = 0
-        before: tuple[int, int, bytes] | None = None
-        for row, word, offset, size in index:
-            if size > _LONGEST_ARTICLE:
-                yield Problem(row, f"l’article «\u00a0{word}\u00a0» est trop long.")
-                continue
-            if before is not None and before[:2] == (offset, size):
-                article = before[2]
-            elif offset < at or offset + size > MOST_ARTICLES:
-                yield Problem(row, f"l’article «\u00a0{word}\u00a0» n’est pas à sa place.")
-                continue
-            else:
-                article = _read(content, at, offset, size)
-                at = offset + size
-                before = offset, size, article
-            if len(article) < size:
-                yield Problem(row, f"l’article «\u00a0{word}\u00a0» manque\u00a0: le dictionnaire est incomplet.")
-                continue
-            yield Article(row, word, plain(_text(article, types)))
+    for found in articles_at(_beside(ifo, ".dict.dz", ".dict"), _index(ifo, about, words)):
+        if isinstance(found, Problem):
+            yield found
+        else:
+            place, article = found
+            yield Article(place.row, place.word, plain(_text(article, types)))
 
 
 def _about(ifo: Path) -> dict[str, str]:
@@ -56,7 +36,7 @@ def _about(ifo: Path) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in (line.partition("=") for line in lines)}
 
 
-def _index(ifo: Path, about: dict[str, str], words: set[str] | None) -> Iterator[tuple[int, str, int, int]]:
+def _index(ifo: Path, about: dict[str, str], words: set[str] | None) -> Iterator[Place]:
     path = _beside(ifo, ".idx.gz", ".idx")
     if path.stat().st_size > MOST_INDEX:
         raise Refused("big_file", "L’index de ce dictionnaire est trop gros.")
@@ -72,7 +52,7 @@ def _index(ifo: Path, about: dict[str, str], words: set[str] | None) -> Iterator
         offset, size = numbers.unpack_from(data, end + 1)
         at, row = end + 1 + numbers.size, row + 1
         if words is None or fold(word) in words:
-            yield row, word, offset, size
+            yield Place(offset, size, row, word)
 
 
 def _beside(ifo: Path, *endings: str) -> Path:
@@ -80,18 +60,6 @@ def _beside(ifo: Path, *endings: str) -> Path:
         if (path := ifo.with_name(ifo.stem + ending)).is_file():
             return path
     raise Refused("incomplete", f"Il manque le fichier «\u00a0{ifo.stem}{endings[-1]}\u00a0» à côté du .ifo.")
-
-
-def _read(content: BinaryIO, at: int, offset: int, size: int) -> bytes:
-    try:
-        while at < offset:
-            skipped = content.read(min(offset - at, 1 << 20))
-            if not skipped:
-                return b""
-            at += len(skipped)
-        return content.read(size)
-    except (OSError, EOFError):
-        return b""
 
 
 def _text(article: bytes, types: str) -> str:

@@ -12,6 +12,8 @@ from wordkit.words.importers.preview import Problem, Refused
 from wordkit.words.text import fold
 
 _LONGEST_LINE = 5_000_000
+# Ten to twenty times is what such a file unfolds to; one that unfolds to much more is a trap.
+_MOST_UNFOLDED = 60
 _WORD = re.compile(rb'"word": ?("(?:[^"\\]|\\.)*")')
 _NATURES = {"adj": "adj.", "adv": "adv.", "intj": "interj.", "prep": "prép.", "conj": "conj.", "pron": "pron."}
 _GENDERS = {"masculine": "n.m.", "feminine": "n.f."}
@@ -22,13 +24,13 @@ def wiktextract_articles(path: Path, wanted: Collection[str] | None = None) -> I
     words = None if wanted is None else {fold(word) for word in wanted}
     with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as content:
         row = 0
+        left = _MOST_UNFOLDED * max(path.stat().st_size, 10_000)
         try:
             while line := content.readline(_LONGEST_LINE):
                 row += 1
-                if len(line) == _LONGEST_LINE:
-                    raise Refused(
-                        "big_file", f"La ligne {row} est trop longue\u00a0: ce n’est pas un fichier Wiktextract."
-                    )
+                left -= len(line)
+                if len(line) == _LONGEST_LINE or left < 0:
+                    raise Refused("big_file", f"Trop long à la ligne {row}\u00a0: ce n’est pas un fichier Wiktextract.")
                 if words is None or words & {fold(word) for word in _mentioned(line)}:
                     yield from _read(row, line)
         except (OSError, EOFError) as fault:
@@ -37,8 +39,9 @@ def wiktextract_articles(path: Path, wanted: Collection[str] | None = None) -> I
 
 def _mentioned(line: bytes) -> Iterator[str]:
     for match in _WORD.finditer(line):
+        word = match[1]
         try:
-            yield str(json.loads(match[1]))
+            yield str(json.loads(word)) if b"\\" in word else word[1:-1].decode()
         except ValueError:
             continue
 
@@ -47,8 +50,9 @@ def _read(row: int, line: bytes) -> Iterator[Article | Problem]:
     try:
         item: Any = json.loads(line)
     except (ValueError, RecursionError):
-        if line.strip():
-            yield Problem(row, "cette ligne n’est pas du JSON.")
+        yield Problem(row, "cette ligne n’est pas du JSON.")
+        return
+    if isinstance(item, dict) and "redirect" in item:
         return
     if not isinstance(item, dict) or not isinstance(item.get("word"), str):
         yield Problem(row, "cette ligne ne décrit pas un mot.")

@@ -1,5 +1,11 @@
 // Files between the teacher’s disk and the desk: those that are chosen, and those that are kept.
 
+// What a message can carry to the server.
+const MOST = 7_000_000;
+
+/** Whether files are too big together to be sent at all. */
+export const tooBig = (files) => files.reduce((sum, file) => sum + file.size, 0) > MOST;
+
 /** The content of a file in base 64. */
 export function inBase64(file) {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { t } from "../page.js";
 import { Error } from "../parts.js";
 import { html, useRef, useState } from "../vendor/preact-htm.js";
 import { Pill } from "./choice.js";
-import { inBase64 } from "./files.js";
+import { inBase64, tooBig } from "./files.js";
 import { many } from "./french.js";
 import { Dialog } from "./menu.js";
 
@@ -35,10 +35,16 @@ export function ImportWords({ dictionaries, known, ask, onAdd, onClose }) {
   };
   const choose = async (event) => {
     const chosen = [...event.target.files];
+    if (tooBig(chosen)) {
+      chooser.current.value = "";
+      setFiles([]);
+      setFound(null);
+      return setError(t("Ces fichiers sont trop gros pour cette page : 7 Mo au plus. Un gros dictionnaire se range dans le dossier « dictionaries » de vos données."));
+    }
     const read = await Promise.all(chosen.map(async (file) => ({ name: file.name, data: await inBase64(file) })));
     chooser.current.value = "";
     setFiles(read);
-    await show({ do: "import_files", files: read, words });
+    return show({ do: "import_files", files: read, words });
   };
   const wanted = found ? found.rows.filter((row) => !left.has(row.row)) : [];
   const add = () => {

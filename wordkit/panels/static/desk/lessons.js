@@ -11,7 +11,7 @@ import { NO_WORD, WordForm } from "./word_form.js";
 const BLANK = { slug: "", title: "", level: "", aims: [], games: null, words: [] };
 
 /** Opens the lesson `slug`, or a new one when it is empty; `onDone` leaves the editor. */
-export function LessonEditor({ slug, games, ask, busy, onDone }) {
+export function LessonEditor({ slug, games, ask, onDone }) {
   const [opened, setOpened] = useState(null);
   useEffect(() => {
     let there = true;
@@ -19,10 +19,10 @@ export function LessonEditor({ slug, games, ask, busy, onDone }) {
     return () => { there = false; };
   }, []);
   if (!opened) return html`<div class="bench"><p class="work soft" role="status">${t("La leçon s’ouvre…")}</p></div>`;
-  return html`<${Editor} opened=${opened} games=${games} ask=${ask} busy=${busy} onDone=${onDone} />`;
+  return html`<${Editor} opened=${opened} games=${games} ask=${ask} onDone=${onDone} />`;
 }
 
-function Editor({ opened, games, ask, busy, onDone }) {
+function Editor({ opened, games, ask, onDone }) {
   const start = opened.lesson ?? { ...BLANK, games: opened.all_games };
   const [lesson, setLesson] = useState(start);
   const [stamp, setStamp] = useState(opened.stamp);
@@ -31,6 +31,7 @@ function Editor({ opened, games, ask, busy, onDone }) {
   const [form, setForm] = useState(0); // how many forms there have been: each starts afresh
   const [changed, setChanged] = useState(false);
   const [saved, setSaved] = useState("");
+  const [saving, setSaving] = useState(false);
   const [importing, setImporting] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { words } = lesson;
@@ -57,7 +58,9 @@ function Editor({ opened, games, ask, busy, onDone }) {
     if (at !== null) turnTo(null);
   };
   const save = async () => {
+    setSaving(true);
     const reply = await ask({ do: "lesson_save", ...lesson, stamp });
+    setSaving(false);
     if (!reply.ok) return;
     setLesson((now) => ({ ...now, slug: reply.slug }));
     setStamp(reply.stamp);
@@ -85,7 +88,7 @@ function Editor({ opened, games, ask, busy, onDone }) {
       <div class="scroll"><${WordForm} key=${form} focus=${form > 0} start=${at === null ? NO_WORD : words[at]} editing=${at !== null}
         others=${words.filter((_, index) => index !== at)} ask=${ask} onKeep=${keep} onCancel=${() => turnTo(null)} /></div>
       <button type="button" class="btn quiet" onClick=${() => (changed ? setLeaving(true) : onDone())}>${t("Revenir à la préparation")}</button>
-      <${Primary} label=${t("Enregistrer la leçon")} busy=${busy} why=${why} onPress=${save}
+      <${Primary} label=${t("Enregistrer la leçon")} busy=${saving} why=${why} onPress=${save}
         note=${saved || (changed ? t("Des changements ne sont pas encore enregistrés.") : t("Dans le dossier de vos leçons."))} />
     </section>
     ${importing && html`<${ImportWords} dictionaries=${opened.dictionaries} known=${words} ask=${ask} onClose=${() => setImporting(false)}

@@ -1,8 +1,9 @@
-// Who plays, alone or in teams; teams are made by hand or drawn at random.
+// Who plays, alone or in teams; teams are made by hand, drawn at random, or dealt so that they know about as much.
 import { SeatMark } from "../parts.js";
 import { t } from "../page.js";
 import { html, useState } from "../vendor/preact-htm.js";
 import { Pill } from "./choice.js";
+import { PATIENCE } from "./files.js";
 import { many } from "./french.js";
 
 const OUT = Symbol("out");
@@ -37,6 +38,7 @@ function Teams({ page, playing, seats, onPlay, ask }) {
   const { students } = page.class;
   const [moving, setMoving] = useState(null);
   const [count, setCount] = useState(5);
+  const [said, setSaid] = useState("");
   const out = students.filter((student) => !playing.includes(student));
   const loose = playing.filter((student) => !student.team);
 
@@ -46,17 +48,24 @@ function Teams({ page, playing, seats, onPlay, ask }) {
     onPlay({ [id]: true });
     return ask({ do: "set_team", student: id, team });
   };
-  const draw = () => ask({ do: "random_teams", count, students: playing.map((student) => student.id) });
+  const deal = async (how) => {
+    setSaid("");
+    const reply = await ask({ do: how, count, students: playing.map((student) => student.id) }, PATIENCE);
+    if (reply.said) setSaid(reply.said);
+  };
   const box = { moving, onMove: setMoving, onPut: put };
   const mover = students.find((student) => student.id === moving);
   return html`<p class="tools">
       <span>${mover ? t("Où va {name} ? Choisissez une équipe.", mover) : t("Touchez un élève, puis son équipe.")}</span>
-      <label>${t("Tirer au sort")} <select class="field" value=${count} onChange=${(event) => setCount(Number(event.target.value))}>
+      <label>${t("Former")} <select class="field" value=${count} onChange=${(event) => setCount(Number(event.target.value))}>
         ${page.teams.slice(1).map((_, i) => html`<option value=${i + 2}>${t("{n} équipes", { n: i + 2 })}</option>`)}
       </select></label>
-      <button type="button" class="btn" onClick=${draw}>${t("Tirer")}</button>
+      <button type="button" class="btn" onClick=${() => deal("random_teams")}>${t("Au hasard")}</button>
+      <button type="button" class="btn" title=${t("Des équipes qui savent à peu près autant de mots les unes que les autres")}
+        onClick=${() => deal("fair_teams")}>${t("Équilibrées")}</button>
       <button type="button" class="btn quiet" onClick=${() => ask({ do: "clear_teams" })}>${t("Défaire")}</button>
     </p>
+    <div role="status">${said && html`<p class="problem">${said}</p>`}</div>
     <div class="teams">
       ${(loose.length > 0 || moving) && html`<${Team} key="loose" ...${box} team="" title=${t("Sans équipe")} members=${loose} />`}
       ${page.teams.map((team) => html`<${Team} key=${team} ...${box} team=${team} seat=${seats.indexOf(team)}

@@ -1,7 +1,7 @@
 // Before the game, on one screen: which class, which words, who sits where, how long; then launch.
 import { t } from "../page.js";
 import { listed } from "../parts.js";
-import { html, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Pill } from "./choice.js";
 import { StudentsData } from "./data.js";
 import { many } from "./french.js";
@@ -11,7 +11,8 @@ import { Primary } from "./primary.js";
 import { Seats } from "./seats.js";
 import { Written } from "./written.js";
 
-export function Setup({ page, games, ask, busy }) {
+/** `fresh` is a lesson that was just made, chosen to begin with: its slug, or null. */
+export function Setup({ page, games, fresh, ask, busy }) {
   const [creating, setCreating] = useState(false);
   const [lesson, setLesson] = useState(null); // the slug of the lesson being edited, "" for a new one
   const [reading, setReading] = useState(false); // what students wrote
@@ -21,12 +22,12 @@ export function Setup({ page, games, ask, busy }) {
       classes=${page.classes} busy=${busy} />`;
   }
   if (lesson !== null) {
-    return html`<${LessonEditor} slug=${lesson} games=${page.games} ask=${ask} busy=${busy} onDone=${() => setLesson(null)} />`;
+    return html`<${LessonEditor} slug=${lesson} games=${page.games} ask=${ask} onDone=${() => setLesson(null)} />`;
   }
   if (reading) return html`<${Written} page=${page} ask=${ask} busy=${busy} onDone=${() => setReading(false)} />`;
   if (keeping) return html`<${StudentsData} page=${page} ask=${ask} busy=${busy} onDone=${() => setKeeping(false)} />`;
   // What was chosen for one class says nothing of another: a new class starts from the defaults.
-  return html`<${Plan} key=${page.class.id} page=${page} games=${games} ask=${ask} busy=${busy} onNewClass=${() => setCreating(true)}
+  return html`<${Plan} key=${page.class.id} page=${page} games=${games} fresh=${fresh} ask=${ask} busy=${busy} onNewClass=${() => setCreating(true)}
     onLesson=${setLesson} onWritten=${() => setReading(true)} onData=${() => setKeeping(true)} />`;
 }
 
@@ -39,14 +40,16 @@ Setup.help = {
   ],
 };
 
-function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten, onData }) {
+function Plan({ page, games, fresh, ask, busy, onNewClass, onLesson, onWritten, onData }) {
   const playable = page.games.filter((game) => games[game.slug]);
   const [slug, setSlug] = useState(playable[0]?.slug);
   const game = playable.find((one) => one.slug === slug);
   const rules = games[slug];
   const choices = wordsFor(page, slug);
-  const [picked, setWords] = useState(null);
+  const [picked, setWords] = useState(fresh && `lesson/${fresh}`);
   const words = choices.find((choice) => choice.key === picked) ?? choices.find((choice) => choice.kind === "deck") ?? choices[0];
+  const shelf = useRef();
+  useEffect(() => { if (fresh) shelf.current.querySelector(":checked")?.scrollIntoView({ block: "center" }); }, []);
   const { students } = page.class;
   const [teamed, setTeamed] = useState(null);
   const teams = teamed ?? students.some((student) => student.team);
@@ -93,7 +96,7 @@ function Plan({ page, games, ask, busy, onNewClass, onLesson, onWritten, onData 
       <fieldset class="part">
         <legend>${t("Les mots")}</legend>
         ${page.problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-        <div class="words">${choices.map((choice) => html`<${Pill} name="words" checked=${choice === words} label=${choice.title} note=${choice.note}
+        <div class="words" ref=${shelf}>${choices.map((choice) => html`<${Pill} name="words" checked=${choice === words} label=${choice.title} note=${choice.note}
           onPick=${() => setWords(choice.key)} />`)}</div>
         ${words?.warnings?.[slug] && html`<p class="problem">${words.warnings[slug]}</p>`}
         <p class="tools">

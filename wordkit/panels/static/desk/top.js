@@ -6,7 +6,16 @@ import { many } from "./french.js";
 import { Confirm, Menu } from "./menu.js";
 
 /** `help` is what to do now: {title, lines}; `skip` says what skipping does; `stop` closes the phase: {label, command}. */
-export function Top({ page, table, help, skip, stop }) {
+export function Top({ page, table, progress, onProgress, help, skip, stop }) {
+  if (progress) {
+    return html`<header class="top">
+      <span class="mark">wordkit</span>
+      <span class="running"><b>${t("Progrès")}</b> · ${page.class.name}</span>
+      <span class="grow"></span>
+      <button type="button" class="btn" onClick=${onProgress}>${table ? t("Retour au jeu") : t("Retour")}</button>
+      <${Menu} text="?" label=${t("Aide")}>${() => html`<${Help} help=${help} />`}<//>
+    </header>`;
+  }
   return html`<header class="top">
     <span class="mark">wordkit</span>
     ${table ? html`<${Running} game=${table.game} room=${page.class} />` : html`<span class="running"><b>${page.class?.name}</b></span>`}
@@ -14,6 +23,7 @@ export function Top({ page, table, help, skip, stop }) {
     ${table && !table.over && html`<${Time} table=${table} /><${End} table=${table} stop=${stop} />`}
     ${table && html`<${Back} table=${table} />`}
     ${table && !table.over && html`<button type="button" class="btn" title=${skip} onClick=${() => table.play("Skip")}>${t("Passer")}</button>`}
+    ${page.class && html`<button type="button" class="btn" title=${t("Ce que la classe sait, sans arrêter la partie")} onClick=${onProgress}>${t("Progrès")}</button>`}
     <a class="btn" href=${page.board_url} target="wordkit-tableau" aria-label=${t("Ouvrir le tableau")}
       title=${t("Ouvrir le tableau dans un autre onglet")}>
       ${table ? t("Tableau") : t("Ouvrir le tableau")}</a>

@@ -49,9 +49,9 @@ export function WordForm({ start, editing, focus, others, ask, onKeep, onCancel 
     <label class="part">${t("Nature")}
       <${NatureSelect} value=${word.nature} onPick=${(nature) => { set({ nature }); setTouched({ ...touched, nature: true }); }} /></label>
     <label class="part">${t("Définition")} <small class=${left < 0 ? "bad" : "soft"}>${t("{left} signes restants", { left })}</small>
-      <textarea class="field" rows="3" value=${word.definition} onInput=${(event) => set({ definition: event.target.value })}></textarea></label>
+      <textarea class="field" rows="3" maxlength="400" value=${word.definition} onInput=${(event) => set({ definition: event.target.value })}></textarea></label>
     <label class="part">${t("Exemple")} <small class="soft">${t("facultatif")}</small>
-      <textarea class="field" rows="2" value=${word.example} onInput=${(event) => set({ example: event.target.value })}></textarea></label>
+      <textarea class="field" rows="2" maxlength="400" value=${word.example} onInput=${(event) => set({ example: event.target.value })}></textarea></label>
     <fieldset class="part"><legend>${t("Niveau")}</legend>
       <div class="segments">${[1, 2, 3].map((level) => html`<button type="button" class="btn" key=${level} aria-pressed=${String(word.level === level)}
         onClick=${() => { set({ level }); setTouched({ ...touched, level: true }); }}>${[t("1 facile"), t("2 moyen"), t("3 difficile")][level - 1]}</button>`)}</div>
