@@ -180,6 +180,15 @@ def test_a_rude_phrase_is_flagged_at_the_desk_and_never_reaches_the_board(school
         assert ("merde" in window.bytes_sent) == (name in ("desk", "Adam"))
 
 
+@pytest.mark.parametrize("hidden", ["Quelle mer\u200bde, ce temps", " " * 300 + "Quelle merde, ce temps"])
+def test_a_rude_phrase_is_not_hidden_by_what_nobody_sees(school: Class, hidden: str) -> None:
+    """What is looked at is the phrase as it will be read: invisible signs and spaces in front are gone by then."""
+    assert school.launch()["ok"]
+    assert school.tell(hidden)["ok"]
+    assert school.view()["phase"] == "phrase"
+    assert school.desk.look()["game"]["flags"] == {school.ids["Adam"]: ["merde"]}
+
+
 def test_without_a_lesson_any_phrase_will_do(school: Class) -> None:
     """The class option asks nothing where there is no list of words."""
     assert school.launch()["ok"]

@@ -21,6 +21,12 @@ def test_rude_words_are_pointed_out(word: str) -> None:
     assert rude_words(f"C’est un {word}, quoi.") == (word,)
 
 
+@pytest.mark.parametrize("sign", ["\u200b", "\u00ad", "\u2060", "\x07"])
+def test_signs_that_nobody_sees_hide_no_rude_word(sign: str) -> None:
+    """A zero width space or a soft hyphen goes when a text is kept: the word it cut would be whole again."""
+    assert rude_words(f"Quelle mer{sign}de, ce temps") == ("merde",)
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,12 +1,11 @@
 """Rude words in what students write, pointed out to the teacher and never blocked."""
 
 import re
-import unicodedata
 from functools import lru_cache
 from itertools import groupby
 
 from wordkit import resources
-from wordkit.words.text import fold
+from wordkit.words.text import clean, fold
 
 # A hyphen holds a word together: a « cul-de-sac » is no rude word.
 _WORD = re.compile(r"[\w@$€]+(?:-[\w@$€]+)*")
@@ -17,8 +16,9 @@ def rude_words(text: str) -> tuple[str, ...]:
     """The rude words of a text as they are written there, in order, each once.
 
     A word is recognised without its accents, with letters repeated (« merrrde ») or digits for letters (« c0n »).
+    Signs that nobody sees do not hide it: the text is looked at as it will be kept.
     """
-    words = _WORD.findall(unicodedata.normalize("NFC", text))
+    words = _WORD.findall(clean(text))
     return tuple(dict.fromkeys(word for word in words if _is_rude(fold(word))))
 
 

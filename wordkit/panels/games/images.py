@@ -14,6 +14,7 @@ from wordkit.panels.pictures import shown
 from wordkit.words.entry import Entry
 from wordkit.words.pictures import our_pictures, pictures_in
 from wordkit.words.rude import rude_words
+from wordkit.words.text import clean
 from wordkit.words.used import words_used
 
 _SAID = 200  # signs of a phrase that are looked at: a page may send anything
@@ -34,7 +35,7 @@ def checked(command: Any, view: View) -> Any:
     """A phrase with the lesson words in it, and whether one is rude; what the page says of either is dropped."""
     if not isinstance(command, model.Tell) or view.desk is None:
         return command
-    phrase = command.phrase[:_SAID]
+    phrase = clean(command.phrase)[:_SAID]  # as it will be kept: spaces before it would hide its end
     return replace(command, words=words_used(phrase, view.desk.words), rude=bool(rude_words(phrase)))
 
 
