@@ -157,7 +157,7 @@ def test_a_csv_list_is_read_whatever_wrote_it(encoding: str, separator: str) -> 
     data = "\r\n".join(separator.join(row) for row in rows).encode(encoding)
     found = names_in_file("classe.csv", data)
     assert found.names == ("Éloïse B.", "Zoé P.")
-    assert found.problems == ("Ligne 4 : pas de prénom dans la colonne 2.",)
+    assert found.problems == ("Ligne 4\u00a0: pas de prénom dans la colonne 2.",)
 
 
 def test_an_xlsx_list_is_read() -> None:

@@ -25,9 +25,9 @@ def run(seeds: int, show: Callable[[str], None]) -> dict[str, Any]:
     bands = {kind: band_coverage(kind, range(seeds)) for kind in FORGETTING}
     show("")
     for kind, share in bands.items():
-        show(f"{kind} : la bande 10–90 % contient le nombre vrai {share:.0%} du temps.")
+        show(f"{kind}\u00a0: la bande 10–90 % contient le nombre vrai {share:.0%} du temps.")
     show("")
-    show("\n".join(f"{name} : {times[name] / times['modèle']:.1f} fois le temps du modèle." for name in WAYS))
+    show("\n".join(f"{name}\u00a0: {times[name] / times['modèle']:.1f} fois le temps du modèle." for name in WAYS))
     return {
         "figures": [asdict(figures) for figures in found],
         "gates": [asdict(gate) | {"passed": gate.passed} for gate in asked],

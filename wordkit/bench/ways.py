@@ -106,7 +106,7 @@ class Way(ABC):
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
             await asyncio.sleep(0.1)
-        raise RuntimeError(f"{self.name} ne démarre pas : {self.log.read_text(errors='replace')[-2000:]}")
+        raise RuntimeError(f"{self.name} ne démarre pas\u00a0: {self.log.read_text(errors='replace')[-2000:]}")
 
     async def at_rest(self) -> None:
         """Until the server and its kernels have used next to nothing for two seconds."""

@@ -43,12 +43,12 @@ def names_in_file(filename: str, data: bytes) -> NameList:
         name = clean(row[first]) if first < len(row) else ""
         if not name:
             if any(clean(cell) for cell in row):
-                problems.append(f"Ligne {number} : pas de prénom dans la colonne {first + 1}.")
+                problems.append(f"Ligne {number}\u00a0: pas de prénom dans la colonne {first + 1}.")
             continue
         initial = clean(row[last])[:1] if last is not None and last < len(row) else ""
         names.append(f"{name} {initial.upper()}." if initial else name)
     if not names:
-        raise RuleError("no_names", f"Aucun prénom n’a été trouvé dans « {clean(filename)} ».")
+        raise RuleError("no_names", f"Aucun prénom n’a été trouvé dans «\u00a0{clean(filename)}\u00a0».")
     return NameList(tuple(names), tuple(problems))
 
 

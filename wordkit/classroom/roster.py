@@ -58,7 +58,7 @@ def add_class(store: Store, name: str, names: Sequence[str]) -> int:
         free = [code for code in CODES if code not in taken]
         code = secrets.choice(free) if free else secrets.token_hex(3).upper()
         if db.scalar(sa.select(classes.c.id).where(classes.c.name == name)) is not None:
-            raise RuleError("class_exists", f"Il y a déjà une classe « {name} ».")
+            raise RuleError("class_exists", f"Il y a déjà une classe «\u00a0{name}\u00a0».")
         (class_id,) = db.execute(classes.insert().values(name=name, code=code)).inserted_primary_key or (0,)
         db.execute(students.insert(), [{"class_id": class_id, "name": student, "team": ""} for student in checked])
         _news(db)
@@ -259,16 +259,20 @@ def _unless_taken(store: Store, work: Callable[[sa.Connection], T], name: str) -
     try:
         return store.write(work)
     except Conflict as error:
-        raise RuleError("name_taken", f"Il y a déjà un élève « {name} » : ajoutez une initiale.") from error
+        raise RuleError(
+            "name_taken", f"Il y a déjà un élève «\u00a0{name}\u00a0»\u00a0: ajoutez une initiale."
+        ) from error
 
 
 def _names(names: Sequence[str]) -> list[str]:
     checked = [_name(name, "Un nom est vide.") for name in names]
     twice = next((name for index, name in enumerate(checked) if name in checked[:index]), None)
     if twice is not None:
-        raise RuleError("name_taken", f"Deux élèves s’appellent « {twice} » : ajoutez une initiale.")
+        raise RuleError("name_taken", f"Deux élèves s’appellent «\u00a0{twice}\u00a0»\u00a0: ajoutez une initiale.")
     if not 1 <= len(checked) <= MAX_STUDENTS:
-        raise RuleError("class_size", f"Une classe compte de 1 à {MAX_STUDENTS} élèves : il y en a {len(checked)}.")
+        raise RuleError(
+            "class_size", f"Une classe compte de 1 à {MAX_STUDENTS} élèves\u00a0: il y en a {len(checked)}."
+        )
     return checked
 
 
@@ -277,7 +281,9 @@ def _name(name: str, empty: str) -> str:
     if not name:
         raise RuleError("no_name", empty)
     if len(name) > MAX_NAME:
-        raise RuleError("long_name", f"« {name[:MAX_NAME]}… » est trop long : {MAX_NAME} signes au plus.")
+        raise RuleError(
+            "long_name", f"«\u00a0{name[:MAX_NAME]}…\u00a0» est trop long\u00a0: {MAX_NAME} signes au plus."
+        )
     return name
 
 

@@ -134,7 +134,7 @@ class Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"Le dossier {folder} ne peut pas être créé : {error.strerror}.") from error
+            raise StoreError(f"Le dossier {folder} ne peut pas être créé\u00a0: {error.strerror}.") from error
         self._engine = sa.create_engine(f"sqlite:///{self.path}", poolclass=sa.pool.StaticPool)
         sa.event.listen(self._engine, "connect", _configure)
         sa.event.listen(self._engine, "begin", _begin)
@@ -193,7 +193,7 @@ class Store:
         if version > SCHEMA_VERSION:
             raise StoreError(
                 f"Ces données viennent d’une version plus récente de wordkit (format {version}, "
-                f"celle-ci lit le format {SCHEMA_VERSION}). Mettez wordkit à jour ; rien n’a été modifié."
+                f"celle-ci lit le format {SCHEMA_VERSION}). Mettez wordkit à jour\u00a0; rien n’a été modifié."
             )
         if version < SCHEMA_VERSION:
             metadata.create_all(db)  # so far each format only added a table
@@ -272,11 +272,12 @@ def _begin(connection: sa.Connection) -> None:
 def _explain(error: DatabaseError) -> str:
     text = str(error.orig)
     if "full" in text:
-        return "Le disque est plein : libérez de la place, la partie reprendra où elle en était."
+        return "Le disque est plein\u00a0: libérez de la place, la partie reprendra où elle en était."
     if "readonly" in text:
-        return "Le dossier des données est en lecture seule : rien ne peut être enregistré."
+        return "Le dossier des données est en lecture seule\u00a0: rien ne peut être enregistré."
     if "malformed" in text or "not a database" in text:
         return (
-            "Le fichier de données est abîmé. Il n’a pas été touché : « wordkit restore » remet la dernière sauvegarde."
+            "Le fichier de données est abîmé. Il n’a pas été touché\u00a0: «\u00a0wordkit restore\u00a0» remet la "
+            "dernière sauvegarde."
         )
     return f"La base de données ne répond pas ({text})."

@@ -35,7 +35,7 @@ def class_number(store: "Store", name: str | None) -> int:
         return room_named(store, name).id
     opened = roster.opened_class(store)
     if opened is None:
-        fail("Il n’y a pas encore de classe : essayez « wordkit serve --demo ».")
+        fail("Il n’y a pas encore de classe\u00a0: essayez «\u00a0wordkit serve --demo\u00a0».")
     return opened.id
 
 
@@ -44,8 +44,8 @@ def room_named(store: "Store", name: str) -> "SchoolClass":
 
     known = {item.name: item for item in roster.all_classes(store)}
     if name not in known:
-        there = ", ".join(f"« {item} »" for item in known) or "aucune"
-        fail(f"Il n’y a pas de classe « {name} ». Classes connues : {there}.")
+        there = ", ".join(f"«\u00a0{item}\u00a0»" for item in known) or "aucune"
+        fail(f"Il n’y a pas de classe «\u00a0{name}\u00a0». Classes connues\u00a0: {there}.")
     return known[name]
 
 
@@ -60,7 +60,7 @@ def student_numbers(store: "Store", class_id: int, wanted: list[str]) -> tuple[s
     found = [written.get(name) or known.get(fold(name)) for name in wanted]
     if None in found:
         there = ", ".join(sorted(names.values(), key=collation_key))
-        fail(f"Il n’y a pas d’élève « {wanted[found.index(None)]} » dans la classe. Élèves : {there}.")
+        fail(f"Il n’y a pas d’élève «\u00a0{wanted[found.index(None)]}\u00a0» dans la classe. Élèves\u00a0: {there}.")
     return tuple(student for student in found if student is not None)
 
 
@@ -70,7 +70,7 @@ def day(text: str) -> date | None:
         with suppress(ValueError):
             return datetime.strptime(text, form).date()
     if text:
-        fail(f"« {text} » n’est pas un jour : écrivez 2026-09-01 ou 01/09/2026.")
+        fail(f"«\u00a0{text}\u00a0» n’est pas un jour\u00a0: écrivez 2026-09-01 ou 01/09/2026.")
     return None
 
 
@@ -87,8 +87,8 @@ def found_student(store: "Store", student: str, class_name: str | None) -> "tupl
     listed = [(room, number, name) for room in rooms for number, name in roster.names_of(store, room.id).items()]
     found = [(room, number) for room, number, name in listed if same_spelling(name, student)]
     if len(found) != 1:
-        many = f"Plusieurs élèves s’appellent « {student} » : ajoutez --class."
-        fail(many if found else f"Aucun élève ne s’appelle « {student} ».")
+        many = f"Plusieurs élèves s’appellent «\u00a0{student}\u00a0»\u00a0: ajoutez --class."
+        fail(many if found else f"Aucun élève ne s’appelle «\u00a0{student}\u00a0».")
     return found[0]
 
 

@@ -31,7 +31,7 @@ def bench_join(
     typer.echo(table([storm.row() for storm in found]))
     for storm in found:
         for reason in storm.why:
-            typer.echo(f"{storm.way}, {storm.students} élèves : {reason}")
+            typer.echo(f"{storm.way}, {storm.students} élèves\u00a0: {reason}")
     _keep([asdict(storm) for storm in found], json_file)
 
 
@@ -57,7 +57,7 @@ def bench_news(
 @bench.command("reports")
 def bench_reports(
     sizes: Annotated[
-        str, typer.Option(help="Tailles : élèves×mots×réponses, séparées par des virgules.")
+        str, typer.Option(help="Tailles\u00a0: élèves×mots×réponses, séparées par des virgules.")
     ] = "30x120x3000,60x250x12000,200x500x50000",
     formats: Annotated[str, typer.Option("--format", help="Formats à mesurer.")] = "pdf,xlsx,ods,csv,html,anki",
     json_file: Annotated[Path | None, typer.Option("--json", help="Écrire aussi les nombres dans ce fichier.")] = None,

@@ -16,11 +16,13 @@ def backup(
     from wordkit.classroom import backup as copies
 
     store = opened(data)
-    typer.echo(f"Sauvegarde : {done(lambda: copies.backup(store))}")
+    typer.echo(f"Sauvegarde\u00a0: {done(lambda: copies.backup(store))}")
 
 
 def restore(
-    copy: Annotated[Path | None, typer.Argument(help="La sauvegarde à remettre ; par défaut, la dernière.")] = None,
+    copy: Annotated[
+        Path | None, typer.Argument(help="La sauvegarde à remettre\u00a0; par défaut, la dernière.")
+    ] = None,
     data: DataFolder = None,
 ) -> None:
     """Remettre une sauvegarde en place, wordkit étant arrêté ; l’ancien fichier est mis de côté."""
@@ -36,16 +38,19 @@ def restore(
         aside = copies.restore(folder, copy or known[0])
     except StoreError as trouble:
         fail(trouble.sentence)
-    typer.echo(f"Remis en place : {copy or known[0]}")
+    typer.echo(f"Remis en place\u00a0: {copy or known[0]}")
     if aside is not None:
-        typer.echo(f"L’ancien fichier est mis de côté : {aside}")
+        typer.echo(f"L’ancien fichier est mis de côté\u00a0: {aside}")
 
 
 def export(
-    student: Annotated[str, typer.Argument(help="Le prénom, comme dans la liste ; sans prénom, toute la classe.")] = "",
+    student: Annotated[
+        str, typer.Argument(help="Le prénom, comme dans la liste\u00a0; sans prénom, toute la classe.")
+    ] = "",
     class_name: Annotated[str | None, typer.Option("--class", help="Nom de la classe.")] = None,
     to: Annotated[
-        Path | None, typer.Option(help="Fichier à écrire, .html ou .json ; par défaut, les deux, ici.", dir_okay=False)
+        Path | None,
+        typer.Option(help="Fichier à écrire, .html ou .json\u00a0; par défaut, les deux, ici.", dir_okay=False),
     ] = None,
     data: DataFolder = None,
 ) -> None:
@@ -61,7 +66,7 @@ def export(
     for file in (to,) if to is not None else (Path(f"{name}.html"), Path(f"{name}.json")):
         write = personal_data.as_json if file.suffix == ".json" else personal_data.as_html
         file.write_text(write(kept, now), encoding="utf-8")
-        typer.echo(f"Écrit : {file}")
+        typer.echo(f"Écrit\u00a0: {file}")
 
 
 def erase(
@@ -76,14 +81,15 @@ def erase(
     store = opened(data)
     room, number = found_student(store, student, class_name)
     typer.echo(WHAT_GOES)
-    if yes or sure(f"Effacer « {student} » de la classe « {room.name} » ?"):
+    if yes or sure(f"Effacer «\u00a0{student}\u00a0» de la classe «\u00a0{room.name}\u00a0»\u00a0?"):
         typer.echo(done(lambda: erase_student(store, room.id, number or "").sentence))
 
 
 def purge(
     class_name: Annotated[str | None, typer.Option("--class", help="Cette classe seulement, et en entier.")] = None,
     before: Annotated[
-        str, typer.Option(metavar="JOUR", help="Les séances d’avant ce jour, comme 2026-08-31 ; sinon, l’année finie.")
+        str,
+        typer.Option(metavar="JOUR", help="Les séances d’avant ce jour, comme 2026-08-31\u00a0; sinon, l’année finie."),
     ] = "",
     yes: Annotated[bool, typer.Option("--yes", help="Ne pas demander de confirmation.")] = False,
     data: DataFolder = None,
@@ -101,8 +107,8 @@ def purge(
         limit = None if room is not None else year.over_before(store, clock.now())
     going = year.leaving(store, limit, room.id if room else None)
     if not going:
-        fail("Il n’y a rien à effacer : aucune séance n’est aussi ancienne.")
+        fail("Il n’y a rien à effacer\u00a0: aucune séance n’est aussi ancienne.")
     for item in going:
         typer.echo(item.sentence)
-    if yes or sure("Effacer tout cela pour de bon ?"):
+    if yes or sure("Effacer tout cela pour de bon\u00a0?"):
         typer.echo(done(lambda: year.purge(store, going, limit).sentence))

@@ -11,19 +11,20 @@ from wordkit.cli.asking import DataFolder, class_number, day, done, opened, stud
 
 def report(
     class_name: Annotated[
-        str | None, typer.Option("--class", help="Nom de la classe ; par défaut, la dernière ouverte.")
+        str | None, typer.Option("--class", help="Nom de la classe\u00a0; par défaut, la dernière ouverte.")
     ] = None,
     student: Annotated[
-        list[str] | None, typer.Option(help="Prénom d’un élève, autant de fois que voulu ; par défaut, la classe.")
+        list[str] | None, typer.Option(help="Prénom d’un élève, autant de fois que voulu\u00a0; par défaut, la classe.")
     ] = None,
-    lesson: Annotated[str, typer.Option(help="Titre d’une leçon jouée ; par défaut, toutes.")] = "",
+    lesson: Annotated[str, typer.Option(help="Titre d’une leçon jouée\u00a0; par défaut, toutes.")] = "",
     since: Annotated[str, typer.Option(help="Premier jour, comme 2026-09-01 ou 01/09/2026.")] = "",
     until: Annotated[str, typer.Option(help="Dernier jour, écrit de même.")] = "",
     formats: Annotated[
         str, typer.Option("--format", help="Parmi pdf, xlsx, ods, csv, html et anki, séparés par des virgules.")
     ] = "pdf",
     to: Annotated[
-        Path | None, typer.Option(help="Où écrire ; par défaut, « exports » dans les données.", file_okay=False)
+        Path | None,
+        typer.Option(help="Où écrire\u00a0; par défaut, «\u00a0exports\u00a0» dans les données.", file_okay=False),
     ] = None,
     data: DataFolder = None,
 ) -> None:

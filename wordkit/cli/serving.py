@@ -10,17 +10,19 @@ from wordkit.cli.asking import fail, room_named
 
 def serve(
     data: Annotated[
-        Path | None, typer.Option(help="Dossier des données : base, leçons, exports.", file_okay=False)
+        Path | None, typer.Option(help="Dossier des données\u00a0: base, leçons, exports.", file_okay=False)
     ] = None,
     port: Annotated[int, typer.Option(help="Port où la classe écoute.", min=0, max=65535)] = 8000,
-    host: Annotated[str, typer.Option(help="Adresse où écouter ; par défaut, toutes celles de l’ordinateur.")] = "",
+    host: Annotated[
+        str, typer.Option(help="Adresse où écouter\u00a0; par défaut, toutes celles de l’ordinateur.")
+    ] = "",
     demo: Annotated[bool, typer.Option("--demo", help="Ajouter une classe d’essai de 24 élèves.")] = False,
     class_name: Annotated[str | None, typer.Option("--class", help="Nom de la classe à ouvrir.")] = None,
     fork: Annotated[
         bool, typer.Option("--fork/--no-fork", help="Dupliquer un noyau déjà prêt, bien plus rapide.")
     ] = True,
     max_pages: Annotated[
-        int | None, typer.Option(help="Pages ouvertes à la fois ; par défaut, selon la mémoire.", min=3)
+        int | None, typer.Option(help="Pages ouvertes à la fois\u00a0; par défaut, selon la mémoire.", min=3)
     ] = None,
     bots: Annotated[int, typer.Option(help="Nombre d’élèves simulés, pour répéter seul.", min=0, max=60)] = 0,
 ) -> None:
@@ -47,7 +49,7 @@ def serve(
             roster.open_class(store, room_named(store, class_name).id)
         opened = roster.opened_class(store)
         if bots and opened is None:
-            fail("Il n’y a pas encore de classe : essayez avec --demo.")
+            fail("Il n’y a pas encore de classe\u00a0: essayez avec --demo.")
         helpers = Bots(store, opened.id, bots) if bots and opened is not None else None
     except StoreError as trouble:
         fail(trouble.sentence)

@@ -12,7 +12,8 @@ from wordkit.cli.asking import DataFolder, fail
 
 def check(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Paquets de cartes, leçons ou dossiers ; par défaut, tous.", exists=True)
+        list[Path] | None,
+        typer.Argument(help="Paquets de cartes, leçons ou dossiers\u00a0; par défaut, tous.", exists=True),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Écrire le résultat en JSON.")] = False,
     data: DataFolder = None,
@@ -67,13 +68,13 @@ def import_words(
     for problem in found.problems:
         typer.echo(str(problem), err=True)
     kept = tuple(item.entry for item in found.candidates if item.complete)
-    typer.echo(f"{found.kind} : {len(kept)} mots, {len(found.problems)} lignes laissées.", err=True)
+    typer.echo(f"{found.kind}\u00a0: {len(kept)} mots, {len(found.problems)} lignes laissées.", err=True)
     if not save:
         return
     if not kept or not slug_of(save):
-        fail("Rien n’a été gardé : il faut un titre et au moins un mot avec sa nature et sa définition.")
+        fail("Rien n’a été gardé\u00a0: il faut un titre et au moins un mot avec sa nature et sa définition.")
     root = (data or data_folder()) / "lessons"
     if (root / slug_of(save)).exists():
-        fail(f"Il y a déjà une leçon « {slug_of(save)} » dans {root} : choisissez un autre titre.")
+        fail(f"Il y a déjà une leçon «\u00a0{slug_of(save)}\u00a0» dans {root}\u00a0: choisissez un autre titre.")
     write_lesson(root, Lesson(slug_of(save), save, level, (), ANY_GAME, {}, kept))
-    typer.echo(f"Leçon gardée : {root / slug_of(save)}", err=True)
+    typer.echo(f"Leçon gardée\u00a0: {root / slug_of(save)}", err=True)

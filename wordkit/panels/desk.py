@@ -172,7 +172,7 @@ class Desk(Page):
         for lesson in lessons(lessons_folder())[0]:
             if words["kind"] == "lesson" and lesson.slug == wanted:
                 return lesson.title, cards_of(lesson.words)
-        raise RuleError("no_words", "Cette leçon n’est plus là : choisissez-en une autre.")
+        raise RuleError("no_words", "Cette leçon n’est plus là\u00a0: choisissez-en une autre.")
 
     def _close_table(self, _: Message) -> None:
         if (table := self._table()) is not None:
@@ -186,7 +186,7 @@ class Desk(Page):
         try:
             data = base64.b64decode(str(message["data"]), validate=True)
         except binascii.Error as error:
-            raise RuleError("bad_file", "Ce fichier est arrivé abîmé : réessayez.") from error
+            raise RuleError("bad_file", "Ce fichier est arrivé abîmé\u00a0: réessayez.") from error
         found = lists.names_in_file(str(message["filename"]), data)
         return {"names": "\n".join(found.names), "problems": list(found.problems)}
 

@@ -12,12 +12,12 @@ from wordkit.progress.evidence import Row
 COLUMNS = {
     "student": "numéro de l’élève (jamais son nom)",
     "word": "le mot, comme il est affiché",
-    "act": "ce que l’élève a fait : recognised (reconnu), recalled (retrouvé), spelled (écrit), guessed (deviné "
+    "act": "ce que l’élève a fait\u00a0: recognised (reconnu), recalled (retrouvé), spelled (écrit), guessed (deviné "
     "d’après des indices), described (décrit), fooled (a trompé), was_fooled (s’est laissé tromper)",
     "right": "réussi ou non",
     "q": "probabilité de réussir sans connaître le mot (vide quand l’acte n’en dit rien)",
     "a": "probabilité de réussir en connaissant le mot",
-    "grade": "comment la réponse a été jugée : « indice 2 », « accents »…",
+    "grade": "comment la réponse a été jugée\u00a0: «\u00a0indice 2\u00a0», «\u00a0accents\u00a0»…",
     "detail": "ce qui a été écrit, dit ou choisi",
     "own": "vrai si la réponse est celle de l’élève, faux si c’est celle de son équipe",
     "game": "le jeu",

@@ -144,16 +144,16 @@ def gates(figures: Iterable[Figures]) -> Iterator[Gate]:
         if (kind, "modèle") not in table:
             continue
         model = table[kind, "modèle"]
-        yield Gate(f"{kind} : ECE", 0.0, model.ece, 0.04)
-        yield Gate(f"{kind} : erreur", 0.0, model.error, 5.0)
-        yield Gate(f"{kind} : biais", -1.5, model.bias, 1.5)
+        yield Gate(f"{kind}\u00a0: ECE", 0.0, model.ece, 0.04)
+        yield Gate(f"{kind}\u00a0: erreur", 0.0, model.error, 5.0)
+        yield Gate(f"{kind}\u00a0: biais", -1.5, model.bias, 1.5)
         for way in WAYS:
             if way != "modèle" and (kind, way) in table:
                 other = table[kind, way]
-                yield Gate(f"{kind} : erreur, {way}", model.error, other.error, float(WORDS))
+                yield Gate(f"{kind}\u00a0: erreur, {way}", model.error, other.error, float(WORDS))
     for kind, low, high in (("guessers", 0.0, 0.06), ("knowers", 0.97, 1.0), ("halves", 0.47, 0.53)):
         if (kind, "modèle") in table:
-            yield Gate(f"{kind} : part sue", low, table[kind, "modèle"].share, high)
+            yield Gate(f"{kind}\u00a0: part sue", low, table[kind, "modèle"].share, high)
 
 
 def band_coverage(kind: Kind, seeds: Iterable[int]) -> float:

@@ -177,7 +177,7 @@ class ClassroomServer(Voila):  # type: ignore[misc]
             print(welcome.sentences(address, self.keys.teacher, codes), flush=True)
             await stopping.wait()
             print("\n  On range… ", end="", flush=True)
-        print("à bientôt !", flush=True)
+        print("à bientôt\u00a0!", flush=True)
 
     def _listen(self) -> list[Any]:
         wanted = self.port
@@ -186,14 +186,17 @@ class ClassroomServer(Voila):  # type: ignore[misc]
                 sockets: list[Any] = bind_sockets(port, self.host or None)
             except OSError as error:
                 if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                    raise SystemExit(f"L’adresse « {self.host} » n’est pas celle de cet ordinateur.") from None
+                    raise SystemExit(
+                        f"L’adresse «\u00a0{self.host}\u00a0» n’est pas celle de cet ordinateur."
+                    ) from None
                 continue
             self.port = sockets[0].getsockname()[1]
             if port != wanted:
-                print(f"  Le port {wanted} est déjà pris : on prend le {port}.", flush=True)
+                print(f"  Le port {wanted} est déjà pris\u00a0: on prend le {port}.", flush=True)
             return sockets
         raise SystemExit(
-            f"Les ports {wanted} à {wanted + _PORTS_TRIED - 1} sont tous pris : choisissez-en un autre avec --port."
+            f"Les ports {wanted} à {wanted + _PORTS_TRIED - 1} sont tous pris\u00a0: "
+            "choisissez-en un autre avec --port."
         )
 
     def _tell_kernels(self, address: str) -> None:

@@ -41,7 +41,7 @@ class Notice:
 NOTICES = {
     403: Notice(
         "Cette page est réservée à l’enseignant",
-        "Pour entrer, ouvrez sur cet ordinateur le lien affiché au démarrage de wordkit : il contient votre clé.",
+        "Pour entrer, ouvrez sur cet ordinateur le lien affiché au démarrage de wordkit\u00a0: il contient votre clé.",
     ),
     404: Notice("Cette page n’existe pas", "L’adresse est peut-être mal recopiée."),
     500: Notice(
@@ -52,7 +52,7 @@ NOTICES = {
     ),
     503: Notice(
         "La classe est pleine pour l’instant",
-        "Reste sur cette page : on réessaie tout seul dans quelques secondes.",
+        "Reste sur cette page\u00a0: on réessaie tout seul dans quelques secondes.",
         link=None,
         retry=5,
     ),

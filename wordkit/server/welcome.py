@@ -35,6 +35,6 @@ def sentences(address: str, key: str, codes: Sequence[tuple[str, str]]) -> str:
     lines += [f"  Code de la classe       {code}   ({name})" for name, code in codes]
     lines += ["", drawing.getvalue().rstrip("\n"), ""]
     lines.append(f"  Vous ouvrez             {address}prof?cle={key}")
-    lines.append("  Gardez ce lien pour vous : il donne accès à votre bureau et au tableau.")
-    lines += ["", "  Pour arrêter : Ctrl-C", ""]
+    lines.append("  Gardez ce lien pour vous\u00a0: il donne accès à votre bureau et au tableau.")
+    lines += ["", "  Pour arrêter\u00a0: Ctrl-C", ""]
     return "\n".join(lines)

@@ -31,21 +31,21 @@ function Moment({ game, view, send }) {
     ${view.phase !== "end" && html`<button type="button" class="btn quiet" onClick=${stop}>${t("Arrêter de réviser")}</button>`}`;
 }
 
-const BRAVOS = ["Bravo !", "Bien joué !", "Exact !", "Oui, c’est ça !"];
+const BRAVOS = ["Bravo !", "Bien joué !", "Exact !", "Oui, c’est ça !"];
 
 /** What happens now, or what came of it: always a kind word. */
 function happens({ phase, number, mine }) {
-  if (phase === "end") return t("Voilà les mots que tu viens de revoir. Bravo pour ton travail !");
+  if (phase === "end") return t("Voilà les mots que tu viens de revoir. Bravo pour ton travail !");
   if (phase === "asked") {
-    if (mine.options.length) return t("Que veut dire ce mot ?");
-    return mine.tries.length ? t("Presque ! Vérifie l’orthographe et essaie encore.") : t("Quel est ce mot ?");
+    if (mine.options.length) return t("Que veut dire ce mot ?");
+    return mine.tries.length ? t("Presque ! Vérifie l’orthographe et essaie encore.") : t("Quel est ce mot ?");
   }
   const grade = mine.tries.at(-1)?.grade;
-  if (mine.right && grade === "accents") return t("C’est le bon mot ! Regarde bien ses accents.");
-  if (mine.right && grade === "plural") return t("C’est le bon mot ! Regarde bien comment il s’écrit.");
+  if (mine.right && grade === "accents") return t("C’est le bon mot ! Regarde bien ses accents.");
+  if (mine.right && grade === "plural") return t("C’est le bon mot ! Regarde bien comment il s’écrit.");
   if (mine.right) return t(BRAVOS[number % BRAVOS.length]);
-  if (mine.right === null) return t("Maintenant, tu l’as vu : il reviendra.");
-  return t("Pas cette fois. Lis-le bien : tu le retrouveras.");
+  if (mine.right === null) return t("Maintenant, tu l’as vu : il reviendra.");
+  return t("Pas cette fois. Lis-le bien : tu le retrouveras.");
 }
 
 function Riddle({ mine, busy, tell }) {
@@ -76,8 +76,8 @@ function Told({ mine, busy, tell }) {
   const last = tries.at(-1);
   return html`<div class="true told-word"><h1><${Headword} word=${riddle.word} /> <${Nature} nature=${riddle.nature} /></h1>
       <p>${sentence(riddle.definition)}</p></div>
-    ${last && last.grade !== "right" && html`<p class="soft">${t("Tu as écrit : {text}", last)}${right && ` (${gradeWord(last.grade)})`}</p>`}
-    ${chosen !== null && !right && html`<p class="soft">${t("Tu avais choisi : {text}", { text: options[chosen] })}</p>`}
+    ${last && last.grade !== "right" && html`<p class="soft">${t("Tu as écrit : {text}", last)}${right && ` (${gradeWord(last.grade)})`}</p>`}
+    ${chosen !== null && !right && html`<p class="soft">${t("Tu avais choisi : {text}", { text: options[chosen] })}</p>`}
     <button ref=${next} type="button" class="btn primary" aria-disabled=${busy} onClick=${() => !busy && tell("Continue")}>${t("Continuer")}</button>`;
 }
 

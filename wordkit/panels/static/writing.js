@@ -28,7 +28,7 @@ export function Writing({ writing, send }) {
   const left = LONGEST - card.definition.length;
 
   return html`<section class="writing">
-    <h2>${t("Écris une carte pour « {lesson} »", writing)}</h2>
+    <h2>${t("Écris une carte pour « {lesson} »", writing)}</h2>
     <form onSubmit=${propose}>
       <label>${t("Le mot")}
         <input class="field" value=${card.word} maxlength="40" autocomplete="off" onInput=${(event) => set({ word: event.target.value })} /></label>
@@ -39,8 +39,8 @@ export function Writing({ writing, send }) {
       <${Error} text=${error} />
       <button class="btn primary" aria-disabled=${String(!ready || busy)}>${t("Proposer")}</button>
     </form>
-    <div role="status">${advice && html`<p class="ok">${t("« {word} » est envoyé ✓", advice)}</p>
-      ${advice.lines.length > 0 && html`<p>${t("Tu peux encore l’améliorer :")}</p>
+    <div role="status">${advice && html`<p class="ok">${t("« {word} » est envoyé ✓", advice)}</p>
+      ${advice.lines.length > 0 && html`<p>${t("Tu peux encore l’améliorer :")}</p>
         <ul class="advice">${advice.lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`}`}</div>
     ${writing.cards.length > 0 && html`<h3>${t("Mes cartes")}</h3>
       <ul class="mine">${writing.cards.map((one) => html`<${Mine} key=${one.id} card=${one} onEdit=${() => setCard({ card: one.id, word: one.word, nature: one.nature, definition: one.definition })}

@@ -104,11 +104,11 @@ def read_me(material: Material) -> Table:
     lines = (
         f"Classe\u00a0: {material.class_name}. Sujet\u00a0: {material.scope or 'tous les mots'}. "
         f"Fait le {day(material.today)}.",
-        "« Mots sus » est une estimation\u00a0: elle tient compte des réponses justes par hasard, de l’oubli, de la "
-        "difficulté des mots et du nombre de réponses. La vraie valeur a 8\u00a0chances sur\u00a010 d’être entre "
-        "« au moins » et « au plus ».",
+        "«\u00a0Mots sus\u00a0» est une estimation\u00a0: elle tient compte des réponses justes par hasard, de "
+        "l’oubli, de la difficulté des mots et du nombre de réponses. La vraie valeur a 8\u00a0chances sur\u00a010 "
+        "d’être entre «\u00a0au moins\u00a0» et «\u00a0au plus\u00a0».",
         f"Un niveau n’est donné à un mot qu’après {ENOUGH_PIECES} réponses sur {ENOUGH_DAYS} jours\u00a0; "
-        f"avant, il n’est « pas encore évalué ». Rien n’est estimé avant {ENOUGH_SEANCES} séances.",
+        f"avant, il n’est «\u00a0pas encore évalué\u00a0». Rien n’est estimé avant {ENOUGH_SEANCES} séances.",
         "Une absence ou une question sans réponse ne compte jamais comme une faute. La vitesse n’est pas notée.",
         "Le niveau est proposé\u00a0: c’est l’enseignant qui décide.",
         "Ce fichier contient des prénoms d’élèves\u00a0: gardez-le comme un carnet de notes, effacez-le en juin.",

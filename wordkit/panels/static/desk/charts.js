@@ -13,7 +13,7 @@ export function ChartCard({ chart, kind = "", children }) {
     <div class="pictures">${pictures.map((source, index) => html`<img key=${index} src=${source} alt=${alt(index + 1)} />`)}</div>
     ${table.rows.length > 0 && html`<details>
       <summary>${t("Voir les chiffres")}</summary>
-      <div class="scroll" tabindex="0" role="group" aria-label=${t("Les chiffres : {title}", { title })}><${Numbers} table=${table} title=${title} /></div>
+      <div class="scroll" tabindex="0" role="group" aria-label=${t("Les chiffres : {title}", { title })}><${Numbers} table=${table} title=${title} /></div>
     </details>`}
   </section>`;
 }

@@ -45,19 +45,19 @@ export function Export({ students, start, lessons, send, onClose }) {
   };
   return html`<${Dialog} label=${t("Exporter")} kind="wide export" onClose=${onClose}>
     <h2>${t("Exporter")}</h2>
-    <fieldset class="part"><legend>${t("De qui ?")}</legend><div class="pills">
+    <fieldset class="part"><legend>${t("De qui ?")}</legend><div class="pills">
       <${Pill} name="whose" checked=${whose === "class"} label=${t("La classe")} note=${t("une page par élève, et le bilan")} onPick=${() => setWhose("class")} />
       <${Pill} name="whose" checked=${whose === "each"} label=${t("Chaque élève")} note=${t("un fichier chacun")} onPick=${() => setWhose("each")} />
       <${Pill} name="whose" checked=${whose === "one"} label=${t("Un élève")} onPick=${() => setWhose("one")} />
       ${whose === "one" && html`<select class="field" aria-label=${t("Élève")} value=${student} onChange=${(event) => setStudent(event.target.value)}>
         ${students.map((one) => html`<option key=${one.id} value=${one.id}>${one.name}</option>`)}</select>`}
     </div></fieldset>
-    <fieldset class="part"><legend>${t("Sur quoi ?")}</legend><${Scope} scope=${scope} lessons=${lessons} onChange=${setScope} /></fieldset>
-    <fieldset class="part"><legend>${t("En quels formats ?")}</legend><div class="pills">
+    <fieldset class="part"><legend>${t("Sur quoi ?")}</legend><${Scope} scope=${scope} lessons=${lessons} onChange=${setScope} /></fieldset>
+    <fieldset class="part"><legend>${t("En quels formats ?")}</legend><div class="pills">
       ${FORMATS.map(([format, title, note]) => html`<label class="choice pill" key=${format}>
         <input type="checkbox" checked=${formats.includes(format)} onChange=${() => flip(format)} /><span><b>${title}</b> <small>${note}</small></span></label>`)}
     </div></fieldset>
-    <p class="soft">${t("Ces fichiers contiennent des prénoms : gardez-les comme un cahier de notes.")}</p>
+    <p class="soft">${t("Ces fichiers contiennent des prénoms : gardez-les comme un cahier de notes.")}</p>
     ${running && html`<${HowFar} send=${send} />`}
     <${Error} text=${error} />
     <div role="status">${done && html`<p class="made"><b>${many(done.files.length, "{n} fichier exporté ✓", "{n} fichiers exportés ✓")}</b>

@@ -39,7 +39,7 @@ export function ImportWords({ dictionaries, known, ask, onAdd, onClose }) {
       chooser.current.value = "";
       setFiles([]);
       setFound(null);
-      return setError(t("Ces fichiers sont trop gros pour cette page : 7 Mo au plus. Un gros dictionnaire se range dans le dossier « dictionaries » de vos données."));
+      return setError(t("Ces fichiers sont trop gros pour cette page : 7 Mo au plus. Un gros dictionnaire se range dans le dossier « dictionaries » de vos données."));
     }
     const read = await Promise.all(chosen.map(async (file) => ({ name: file.name, data: await inBase64(file) })));
     chooser.current.value = "";
@@ -64,14 +64,14 @@ export function ImportWords({ dictionaries, known, ask, onAdd, onClose }) {
       <${Pill} name="way" checked=${way === "file"} label=${t("Un fichier")} note=${t("CSV, XLSX, ODS, dictionnaire")} onPick=${() => setWay("file")} />
       ${dictionaries.length > 0 && html`<${Pill} name="way" checked=${way === "dictionary"} label=${t("Un de vos dictionnaires")} onPick=${() => setWay("dictionary")} />`}
     </div>
-    ${way === "text" && html`<label class="part">${t("Une ligne par mot : « houle : longues vagues », ou des cases copiées d’un tableur")}
+    ${way === "text" && html`<label class="part">${t("Une ligne par mot : « houle : longues vagues », ou des cases copiées d’un tableur")}
       <textarea class="field" rows="5" value=${text} onInput=${(event) => setText(event.target.value)}></textarea></label>`}
     ${way === "file" && html`<p class="tools"><label class="btn">${t("Choisir…")}
         <input class="sr" type="file" multiple accept=${ENDINGS} ref=${chooser} onChange=${choose} /></label>
       <span class="soft">${files.length ? files.map((file) => file.name).join(", ") : t("Pour un dictionnaire StarDict ou dictd, choisissez tous ses fichiers ensemble.")}</span></p>`}
     ${way === "dictionary" && html`<label class="part">${t("Dictionnaire")}
       <select class="field" value=${name} onChange=${(event) => setName(event.target.value)}>${dictionaries.map((one) => html`<option key=${one} value=${one}>${one}</option>`)}</select></label>`}
-    ${way !== "text" && html`<label class="part">${t("Les mots voulus")} <small class="soft">${way === "file" ? t("pour un dictionnaire ; vide : tous") : t("séparés par des virgules")}</small>
+    ${way !== "text" && html`<label class="part">${t("Les mots voulus")} <small class="soft">${way === "file" ? t("pour un dictionnaire ; vide : tous") : t("séparés par des virgules")}</small>
       <textarea class="field" rows="2" value=${words} onInput=${(event) => setWords(event.target.value)}></textarea></label>`}
     <p class="tools"><button type="button" class="btn" onClick=${read}
       aria-disabled=${String(way === "text" ? !text.trim() : way === "file" ? !files.length : !words.trim())}>${t("Voir")}</button></p>

@@ -93,7 +93,7 @@ function Editor({ opened, games, ask, onDone }) {
     </section>
     ${importing && html`<${ImportWords} dictionaries=${opened.dictionaries} known=${words} ask=${ask} onClose=${() => setImporting(false)}
       onAdd=${(more) => setWords([...words, ...more])} />`}
-    ${leaving && html`<${Confirm} ask=${t("Quitter sans enregistrer ?")} text=${t("Les changements de cette leçon seront perdus.")}
+    ${leaving && html`<${Confirm} ask=${t("Quitter sans enregistrer ?")} text=${t("Les changements de cette leçon seront perdus.")}
       yes=${t("Quitter")} no=${t("Rester")} onYes=${onDone} onClose=${() => setLeaving(false)} />`}
   </div>`;
 }

@@ -44,10 +44,10 @@ export function NextLesson({ playing, send, onReady }) {
       <ul class="words">${due.words.map((item) => html`<li key=${item.word}><label>
         <input type="checkbox" checked=${!left.has(item.word)} onChange=${() => flip(item.word)} />
         <span>${item.word}</span> <small class="soft">${many(item.students, "{n} élève", "{n} élèves")}</small></label></li>`)}</ul>
-      ${due.unexplained.length > 0 && html`<p class="soft">${t("Sans définition, donc laissés de côté : {words}.", { words: due.unexplained.join(", ") })}</p>`}
+      ${due.unexplained.length > 0 && html`<p class="soft">${t("Sans définition, donc laissés de côté : {words}.", { words: due.unexplained.join(", ") })}</p>`}
       <p class="after"><button type="button" class="btn strong" aria-disabled=${String(!wanted.length || busy)} onClick=${make}>
         ${many(wanted.length, "En faire une leçon de {n} mot", "En faire une leçon de {n} mots")}</button>
-        <span role="status">${made && html`<b>${t("« {title} » est prête ✓", made)}</b> ${playing && html`<span class="soft">${t("Elle sera choisie à la prochaine préparation.")}</span>`}`}</span>
+        <span role="status">${made && html`<b>${t("« {title} » est prête ✓", made)}</b> ${playing && html`<span class="soft">${t("Elle sera choisie à la prochaine préparation.")}</span>`}`}</span>
         ${made && !playing && html`<button type="button" class="btn" onClick=${() => onReady(made.slug, true)}>${t("Préparer la partie")}</button>`}</p>`}
   </section>`;
 }

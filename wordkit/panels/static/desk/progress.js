@@ -38,7 +38,7 @@ export function Progress({ page, playing, send, onReady }) {
   return html`<div class="progress">
     <header class="tune">
       <h1>${scope.lesson || t("Tous les mots")}</h1>
-      <div class="pills" role="group" aria-label=${t("De qui ?")}>
+      <div class="pills" role="group" aria-label=${t("De qui ?")}>
         <${Pill} name="who" checked=${!student} label=${t("La classe")} onPick=${() => setStudent("")} />
         <${Pill} name="who" checked=${Boolean(student)} label=${t("Un élève")} onPick=${() => setStudent(students[0]?.id ?? "")} />
         ${student && html`<select class="field" aria-label=${t("Élève")} value=${student} onChange=${(event) => setStudent(event.target.value)}>
@@ -63,9 +63,9 @@ Progress.help = {
   title: t("Les progrès de la classe"),
   lines: [
     t("Les élèves et le tableau ne voient rien de cette page."),
-    t("« Su » est une estimation : elle tient compte du hasard, de l’oubli et de la difficulté des mots. La bande claire dit où se trouve la vraie valeur, 8 fois sur 10."),
-    t("Un niveau s’affiche après 3 réponses sur 2 jours ; une absence n’est jamais une faute."),
-    t("Le niveau est proposé : c’est vous qui décidez."),
+    t("« Su » est une estimation : elle tient compte du hasard, de l’oubli et de la difficulté des mots. La bande claire dit où se trouve la vraie valeur, 8 fois sur 10."),
+    t("Un niveau s’affiche après 3 réponses sur 2 jours ; une absence n’est jamais une faute."),
+    t("Le niveau est proposé : c’est vous qui décidez."),
   ],
 };
 
@@ -93,7 +93,7 @@ function OfStudent({ told }) {
       <section class="card chart" aria-label=${told.name}>
         <h2>${told.name}</h2>
         <p>${told.sentence}</p>
-        <p class="soft">${t("Niveau proposé :")} <b>${told.proposed}</b>${t(". C’est vous qui décidez.")}</p>
+        <p class="soft">${t("Niveau proposé :")} <b>${told.proposed}</b>${t(". C’est vous qui décidez.")}</p>
       </section>
       <${ChartCard} chart=${told.chart} />
       ${told.tracks.rows.length > 0 && html`<section class="card chart" aria-label=${t("Sens et orthographe")}>

@@ -36,7 +36,7 @@ function Pupil({ student, table, doneBy, whatGoes, onErased, ask }) {
     <span class="who">${student.name}${student.pace !== 1 && html` <small>${paceName(student.pace)}</small>`}</span>
     ${cut
       ? html`<button type="button" class="btn" aria-label=${t("Libérer {name}", student)}
-          title=${t("Connexion coupée : un autre ordinateur pourra prendre ce prénom.")}
+          title=${t("Connexion coupée : un autre ordinateur pourra prendre ce prénom.")}
           onClick=${() => ask({ do: "free", student: student.id })}>${t("Libérer")}</button>`
       : html`<span class="state">${stateOf(student, late, leads, doneBy)}</span>`}
     <${Menu} text="⋯" label=${t("Pour {name}", student)} kind="dots">

@@ -101,9 +101,9 @@ function Plan({ page, games, fresh, ask, busy, onNewClass, onLesson, onWritten, 
         ${words?.warnings?.[slug] && html`<p class="problem">${words.warnings[slug]}</p>`}
         <p class="tools">
           <button type="button" class="btn quiet" onClick=${() => onLesson("")}>${t("Nouvelle leçon…")}</button>
-          ${words?.kind === "lesson" && html`<button type="button" class="btn quiet" onClick=${() => onLesson(words.slug)}>${t("Modifier « {title} »…", words)}</button>`}
+          ${words?.kind === "lesson" && html`<button type="button" class="btn quiet" onClick=${() => onLesson(words.slug)}>${t("Modifier « {title} »…", words)}</button>`}
           <button type="button" class="btn quiet" onClick=${onWritten}>${page.written?.cards.length
-            ? many(page.written.cards.length, "Écrit par les élèves : {n} carte à lire", "Écrit par les élèves : {n} cartes à lire")
+            ? many(page.written.cards.length, "Écrit par les élèves : {n} carte à lire", "Écrit par les élèves : {n} cartes à lire")
             : t("Écrit par les élèves…")}</button>
         </p>
       </fieldset>

@@ -14,13 +14,13 @@ export function Written({ page, ask, busy, onDone }) {
       <h1>${t("Écrit par les élèves")}</h1>
       ${cards.length === 0 && html`<p class="soft">${call
         ? t("Les cartes des élèves arrivent ici. Aucune n’entre dans la leçon sans vous.")
-        : t("Demandez des cartes à la classe : chaque élève propose un mot, sa nature et sa définition.")}</p>`}
+        : t("Demandez des cartes à la classe : chaque élève propose un mot, sa nature et sa définition.")}</p>`}
       <ul class="entries">${cards.map((card) => html`<${Card} key=${`${card.id}/${card.word}/${card.definition}`} card=${card} ask=${ask}
         lesson=${page.lessons.find((lesson) => lesson.slug === card.lesson)?.title ?? card.lesson} />`)}</ul>
     </section>
     <section class="side">
-      <h2>${call ? t("La classe écrit pour « {title} »", call) : t("Demander des cartes")}</h2>
-      ${!call && html`<label class="part">${t("Pour quelle leçon ?")}
+      <h2>${call ? t("La classe écrit pour « {title} »", call) : t("Demander des cartes")}</h2>
+      ${!call && html`<label class="part">${t("Pour quelle leçon ?")}
         <select class="field" value=${slug} onChange=${(event) => setSlug(event.target.value)}>
           ${page.lessons.map((lesson) => html`<option key=${lesson.slug} value=${lesson.slug}>${lesson.title}</option>`)}</select></label>`}
       <p class="soft">${call
@@ -45,7 +45,7 @@ function Card({ card, lesson, ask }) {
   const [sending, setSending] = useState(false);
   const id = `card${card.id}`;
   return html`<li class="entry card">
-    <p class="by"><b>${card.name}</b> <span class="soft">${t("pour « {lesson} »", { lesson })}</span></p>
+    <p class="by"><b>${card.name}</b> <span class="soft">${t("pour « {lesson} »", { lesson })}</span></p>
     <div class="pair">
       <label class="part">${t("Mot")}<input class="field" value=${word} maxlength="60" onInput=${(event) => setWord(event.target.value)} /></label>
       <label class="part" for=${id}>${t("Nature")}<${NatureSelect} id=${id} value=${nature} onPick=${setNature} /></label>
@@ -53,7 +53,7 @@ function Card({ card, lesson, ask }) {
     <label class="part">${t("Définition")}<textarea class="field" rows="2" value=${definition} onInput=${(event) => setDefinition(event.target.value)}></textarea></label>
     ${card.faults.map((fault) => html`<p class="problem" key=${fault}>${fault}</p>`)}
     ${sending && html`<label class="part">${t("Un mot pour l’élève")}
-      <input class="field" value=${note} maxlength="200" placeholder=${t("Ta définition convient à d’autres mots : précise.")} onInput=${(event) => setNote(event.target.value)} /></label>`}
+      <input class="field" value=${note} maxlength="200" placeholder=${t("Ta définition convient à d’autres mots : précise.")} onInput=${(event) => setNote(event.target.value)} /></label>`}
     <p class="answers">
       ${sending
         ? html`<button type="button" class="btn quiet" onClick=${() => setSending(false)}>${t("Abandonner")}</button>

@@ -19,17 +19,17 @@ function sentence(game) {
   const who = view.active === null ? "" : seatName(game, view.active);
   switch (view.phase) {
     case "words":
-      return view.theme ? t("Chacun choisit un mot secret. Thème : {theme}.", view) : t("Chacun choisit un mot secret de {lengths}.", { lengths: lengths(view) });
+      return view.theme ? t("Chacun choisit un mot secret. Thème : {theme}.", view) : t("Chacun choisit un mot secret de {lengths}.", { lengths: lengths(view) });
     case "turn":
-      return t("À {who} de jouer !", { who });
+      return t("À {who} de jouer !", { who });
     case "turned":
       return t("{who} retourne trois cartes. {note}", { who, note: turnedNote(view) });
     case "page":
       return t("{who} demande à {whom} sa page.", { who, whom: seatName(game, view.asked.seat) });
     case "consult":
-      return t("{who} lit le dictionnaire. {roller}, lance les dés !", { who, roller: seatName(game, view.roller) });
+      return t("{who} lit le dictionnaire. {roller}, lance les dés !", { who, roller: seatName(game, view.roller) });
     default:
-      return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("La partie est finie, bravo !");
+      return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("La partie est finie, bravo !");
   }
 }
 

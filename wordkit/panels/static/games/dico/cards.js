@@ -5,7 +5,7 @@ import { SeatMark, seatName } from "../../parts.js";
 import { html } from "../../vendor/preact-htm.js";
 
 const KINDS = {
-  page: { mark: "p.", name: t("Page"), ask: t("sa page"), tells: t("Avant, après ou dessus : deux pages de ton choix.") },
+  page: { mark: "p.", name: t("Page"), ask: t("sa page"), tells: t("Avant, après ou dessus : deux pages de ton choix.") },
   start: { mark: "A…", name: t("Début"), ask: t("le début de son mot"), tells: t("Ses trois premières lettres, dans l’ordre de l’alphabet.") },
   end: { mark: "…Z", name: t("Fin"), ask: t("la fin de son mot"), tells: t("Toutes les autres lettres, dans l’ordre de l’alphabet.") },
   definition: { mark: "«\u00a0»", name: t("Définition"), ask: t("sa définition"), tells: t("La définition de son mot.") },
@@ -46,7 +46,7 @@ function face(shown, square) {
 function label(shown, square) {
   const n = square + 1;
   if (shown === "free") return t("Case {n}, vide", { n });
-  return shown === "down" ? t("Carte {n}, face cachée", { n }) : t("Carte {n} : {name}", { n, name: kindName(shown) });
+  return shown === "down" ? t("Carte {n}, face cachée", { n }) : t("Carte {n} : {name}", { n, name: kindName(shown) });
 }
 
 /** The discarded cards, face up. */
@@ -70,7 +70,7 @@ export function news(game) {
   const name = (seat) => seatName(game, seat);
   const stop = view.stops.at(-1);
   if (view.asked) return t("{who} a demandé à {whom} {what}.", { who: name(view.asked.asker), whom: name(view.asked.seat), what: kindAsk(view.asked.question) });
-  if (stop && !stop.right) return t("STOP {of} : ce n’était pas ça.", { of: of(name(stop.seat)) });
+  if (stop && !stop.right) return t("STOP {of} : ce n’était pas ça.", { of: of(name(stop.seat)) });
   if (view.turn === 1) return t("{who} a reçu le premier joker et commence.", { who: name(view.active) });
   return "";
 }
@@ -78,9 +78,9 @@ export function news(game) {
 /** What one must choose of the cards turned up, in words. */
 export function turnedNote(view) {
   const up = view.squares.filter((shown) => shown !== "down" && shown !== "free");
-  if (up.includes("stop")) return t("Interdit : rien à prendre.");
+  if (up.includes("stop")) return t("Interdit : rien à prendre.");
   if (up.includes("joker")) return t("Le joker, et rien d’autre.");
   const kinds = new Set(up).size;
-  if (kinds === 1) return t("Trois pareilles : deux à prendre.");
-  return kinds === 2 ? t("La paire ou la carte seule ?") : t("Une des trois, au choix.");
+  if (kinds === 1) return t("Trois pareilles : deux à prendre.");
+  return kinds === 2 ? t("La paire ou la carte seule ?") : t("Une des trois, au choix.");
 }

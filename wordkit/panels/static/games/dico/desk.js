@@ -23,21 +23,21 @@ export function topOf({ view }) {
 }
 
 const SKIP = {
-  words: t("Passer : donner un mot à qui n’en a pas, et commencer"), turn: t("Passer : place suivante"), turned: t("Passer : reposer les cartes, place suivante"),
-  page: t("Passer : place suivante"), consult: t("Passer : fermer le dictionnaire"),
+  words: t("Passer : donner un mot à qui n’en a pas, et commencer"), turn: t("Passer : place suivante"), turned: t("Passer : reposer les cartes, place suivante"),
+  page: t("Passer : place suivante"), consult: t("Passer : fermer le dictionnaire"),
 };
 
 const HELP = {
   words: { title: t("Les mots secrets"), lines: [
-    t("Chaque place choisit un mot du dictionnaire et en écrit une définition. « Donne-moi un mot » en tire un des cartes."),
+    t("Chaque place choisit un mot du dictionnaire et en écrit une définition. « Donne-moi un mot » en tire un des cartes."),
     t("Avec un thème, vous pouvez accepter un mot que le dictionnaire n’a pas.")] },
   turn: { title: t("Un tour"), lines: [
     t("La place retourne trois cartes, ou pose une question avec une paire, ou ouvre le dictionnaire."),
-    t("À six cartes, il faut poser une question. « Passer » donne le tour à la suivante.")] },
-  turned: { title: t("Les cartes retournées"), lines: [t("Un interdit : rien. Un joker : lui seul. Trois différentes : une. Deux pareilles : la paire ou l’autre. Trois pareilles : deux.")] },
-  page: { title: t("Les pages"), lines: [t("Deux questions à la même place : son mot est-il avant cette page, après, ou dessus ?")] },
-  consult: { title: t("Le dictionnaire"), lines: [t("Les adversaires lancent les dés chacun leur tour. Deux rouges : il se ferme. Vous pouvez lancer pour un absent.")] },
-  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
+    t("À six cartes, il faut poser une question. « Passer » donne le tour à la suivante.")] },
+  turned: { title: t("Les cartes retournées"), lines: [t("Un interdit : rien. Un joker : lui seul. Trois différentes : une. Deux pareilles : la paire ou l’autre. Trois pareilles : deux.")] },
+  page: { title: t("Les pages"), lines: [t("Deux questions à la même place : son mot est-il avant cette page, après, ou dessus ?")] },
+  consult: { title: t("Le dictionnaire"), lines: [t("Les adversaires lancent les dés chacun leur tour. Deux rouges : il se ferme. Vous pouvez lancer pour un absent.")] },
+  end: { title: t("Fin de la partie"), lines: [t("« Rejouer » ramène à la préparation, avec la même classe.")] },
 };
 
 function Words({ table, view }) {
@@ -58,7 +58,7 @@ function Words({ table, view }) {
     </section>
     <section class="side">
       <h2>${many(view.seats.length - missing.length, "{n} place sur {all} est prête", "{n} places sur {all} sont prêtes", { all: view.seats.length })}</h2>
-      <p>${view.theme ? t("Thème : {theme}", view) : lengths(view)}</p>
+      <p>${view.theme ? t("Thème : {theme}", view) : lengths(view)}</p>
       <${Next} table=${table} label=${t("Distribuer les cartes")} why=${missing.length > 0 && t("On attend {names}.", { names: listed(missing) })}
         note=${t("Le premier joker dit qui commence.")} onPress=${() => table.play("Start")} />
     </section>`;
@@ -89,7 +89,7 @@ function headline({ game, view }) {
     case "turned": return t("{who} retourne trois cartes. {note}", { who, note: turnedNote(view) });
     case "page": return t("{who} demande à {whom} sa page", { who, whom: seatName(game, view.asked.seat) });
     case "consult": return t("{who} lit le dictionnaire", { who });
-    default: return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("Partie finie");
+    default: return view.winners.length ? t("Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("Partie finie");
   }
 }
 
@@ -99,7 +99,7 @@ function Step({ table, view }) {
     case "turn": return html`<${Next} table=${table} label=${t("Passer son tour")} note=${t("Si {who} n’est pas là.", { who: seatName(table.game, view.active) })} onPress=${press("Skip")} />`;
     case "turned": return html`<${Next} table=${table} label=${view.desk.takeable.length > 1 ? t("Reposer les cartes") : t("Tour suivant")} note=${view.desk.takeable.length > 1 && t("Ou touchez une carte pour la prendre à sa place.")} onPress=${press("Skip")} />`;
     case "page": return html`<${Next} table=${table} label=${t("Passer son tour")} onPress=${press("Skip")} />`;
-    case "consult": return html`<${Next} table=${table} label=${t("Lancer les dés pour {who}", { who: seatName(table.game, view.roller) })} note=${t("« Passer » ferme le dictionnaire.")} onPress=${press("Roll")} />`;
+    case "consult": return html`<${Next} table=${table} label=${t("Lancer les dés pour {who}", { who: seatName(table.game, view.roller) })} note=${t("« Passer » ferme le dictionnaire.")} onPress=${press("Roll")} />`;
     default: return html`<${Next} table=${table} label=${t("Rejouer")} onPress=${() => table.ask({ do: "close_table" })} />`;
   }
 }
@@ -107,14 +107,14 @@ function Step({ table, view }) {
 function Pending({ table, view }) {
   const seatOf = (student) => view.seats.findIndex((seat) => seat.members.includes(student));
   return view.desk.stopping.map((one) => html`<article class="text plain" key=${one.student}>
-    <p>${t("{name} veut dire STOP : {words}", { name: table.names[one.student], words: one.words.map((said) => `« ${said.word} »`).join(", ") })}</p>
+    <p>${t("{name} veut dire STOP : {words}", { name: table.names[one.student], words: one.words.map((said) => `« ${said.word} »`).join(", ") })}</p>
     <p class="act"><button type="button" class="btn" onClick=${() => table.play("HearStop", { seat: seatOf(one.student) })}>${t("L’entendre pour l’équipe")}</button></p></article>`);
 }
 
 function Said({ table, view }) {
   if (!view.desk.said.length) return null;
   return html`<h3>${t("Dit aux STOP")}</h3><ul class="dico-log">${view.desk.said.map((one, index) => html`<li key=${index}>
-    <${Who} game=${table.game} seat=${one.by} /> → <${Who} game=${table.game} seat=${one.seat} /> « ${one.word} »
+    <${Who} game=${table.game} seat=${one.by} /> → <${Who} game=${table.game} seat=${one.seat} /> « ${one.word} »
     <${Chip} kind=${one.right ? "good" : ""}>${one.right ? t("juste") : t("faux")}<//></li>`)}</ul>`;
 }
 

@@ -8,9 +8,9 @@ const PLACES = { before: t("avant la page {page}"), after: t("après la page {pa
 
 /** Where a word can stand, by the words that bound it: pages alone say little once the dictionary is closed. */
 function between({ low, high, first, last }) {
-  if (low === high) return t("page {low}, de « {first} » à « {last} »", { low, first, last });
-  if (first && last) return t("entre « {first} » et « {last} », pages {low} à {high}", { low, high, first, last });
-  return first ? t("après « {first} », à partir de la page {low}", { low, first }) : t("avant « {last} », jusqu’à la page {high}", { high, last });
+  if (low === high) return t("page {low}, de « {first} » à « {last} »", { low, first, last });
+  if (first && last) return t("entre « {first} » et « {last} », pages {low} à {high}", { low, high, first, last });
+  return first ? t("après « {first} », à partir de la page {low}", { low, first }) : t("avant « {last} », jusqu’à la page {high}", { high, last });
 }
 
 /** « avant la page 12 ». */
@@ -37,12 +37,12 @@ function Note({ game, view, me, note }) {
     ${game.places?.[note.seat] && html`<p class="dico-place">${between(game.places[note.seat])}</p>`}
     ${fits && html`<details><summary>${fits.count > 1 ? t("{count} mots possibles", fits) : fits.count === 1 ? t("1 mot possible") : t("aucun mot du dictionnaire")}</summary>
       <p class="dico-fits">${fits.words.join(", ")}${fits.count > fits.words.length ? "…" : ""}</p></details>`}
-    ${said && html`<p>${said.right ? t("« {word} » : juste ✓", said) : t("« {word} » : ce n’était pas ça", said)}</p>`}
+    ${said && html`<p>${said.right ? t("« {word} » : juste ✓", said) : t("« {word} » : ce n’était pas ça", said)}</p>`}
   </article>`;
 }
 
 const spoken = ({ start, end }) =>
-  [start && t("début : {letters}", { letters: [...start].join(", ") }), end && t("fin : {letters}", { letters: [...end].join(", ") })].filter(Boolean).join(" ; ");
+  [start && t("début : {letters}", { letters: [...start].join(", ") }), end && t("fin : {letters}", { letters: [...end].join(", ") })].filter(Boolean).join(" ; ");
 
 function Letters({ known, count, title }) {
   const tiles = known ? [...known] : Array.from({ length: count }, () => "");
@@ -79,7 +79,7 @@ export function Dictionary({ send, pages, onAsk, askLabel, first = 1 }) {
         <button type="button" class="btn" disabled=${busy || shown.page >= pages} aria-label=${t("Page suivante")} onClick=${() => open({ page: shown.page + 1 })}>▶</button>
       </p>
       ${onAsk
-        ? html`<p class="ends">${t("de « {first} » à « {last} »", { first: shown.words[0], last: shown.words.at(-1) })}</p>
+        ? html`<p class="ends">${t("de « {first} » à « {last} »", { first: shown.words[0], last: shown.words.at(-1) })}</p>
             <button type="button" class="btn primary" onClick=${() => onAsk(shown.page)}>${askLabel}</button>`
         : html`<ol class="words">${shown.words.map((word) => html`<li key=${word}>${word}</li>`)}</ol>`}`}
   </section>`;
@@ -96,14 +96,14 @@ export function StopForm({ game, view, me, words, onWords, onSay, onBack, busy }
   };
   const say = () => onSay(filled.map((note) => ({ seat: note.seat, word: words[note.seat].trim() })));
   return html`<form class="dico-stop" onSubmit=${submit}>
-    <p>${view.needed === me.notes.length ? t("Écris le mot de chaque adversaire. Chacun ne verra que le sien.") : view.needed === 1 ? t("Partie rapide : un seul mot suffit. Laisse les autres vides.") : t("Partie rapide : {needed} mots suffisent. Laisse l’autre vide.", view)}</p>
+    <p>${view.needed === me.notes.length ? t("Écris le mot de chaque adversaire. Chacun ne verra que le sien.") : view.needed === 1 ? t("Partie rapide : un seul mot suffit. Laisse les autres vides.") : t("Partie rapide : {needed} mots suffisent. Laisse l’autre vide.", view)}</p>
     ${me.notes.map((note) => html`<label key=${note.seat}><${Who} game=${game} seat=${note.seat} />
       <input class="field big" value=${words[note.seat] ?? ""} aria-label=${t("Le mot de {name}", { name: seatName(game, note.seat) })}
         onInput=${(event) => { setSure(false); onWords({ ...words, [note.seat]: event.target.value }); }} maxlength="40" autocomplete="off" lang="fr" /></label>`)}
     ${sure
-      ? html`<p class="do" role="alert">${t("Tout juste : tu gagnes. Un seul mot faux : tu ne cherches plus.")}</p>
+      ? html`<p class="do" role="alert">${t("Tout juste : tu gagnes. Un seul mot faux : tu ne cherches plus.")}</p>
           <div class="under"><button type="button" class="btn" onClick=${onBack}>${t("Pas encore")}</button>
-            <button type="button" class="btn primary" aria-disabled=${busy} onClick=${say}>${t("Dire STOP !")}</button></div>`
+            <button type="button" class="btn primary" aria-disabled=${busy} onClick=${say}>${t("Dire STOP !")}</button></div>`
       : html`<div class="under"><button type="button" class="btn" onClick=${onBack}>${t("Revenir")}</button>
           <button class="btn primary" aria-disabled=${!ready}>${t("STOP…")}</button></div>`}
   </form>`;

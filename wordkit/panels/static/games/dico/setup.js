@@ -31,7 +31,7 @@ export function Options({ options, seats, words, onChange }) {
             <input class="field" value=${options.theme} placeholder=${t("villes, peintres…")} maxlength="60" onInput=${(event) => onChange({ theme: event.target.value })} /></label>
           ${options.theme && html`<p class="soft">${t("Avec un thème, vous pouvez accepter un mot que le dictionnaire n’a pas, nom propre compris.")}</p>`}
         </fieldset>`}
-    ${seats.length > 2 && html`<label class="row check"><span>${seats.length === 3 ? t("Partie rapide : un mot sur deux suffit") : t("Partie rapide : deux mots sur trois suffisent")}</span>
+    ${seats.length > 2 && html`<label class="row check"><span>${seats.length === 3 ? t("Partie rapide : un mot sur deux suffit") : t("Partie rapide : deux mots sur trois suffisent")}</span>
       <input type="checkbox" checked=${options.quick} onChange=${(event) => onChange({ quick: event.target.checked })} /></label>`}
     <label class="row check"><span>${t("Le carnet montre les mots encore possibles")}</span>
       <input type="checkbox" checked=${options.fits} onChange=${(event) => onChange({ fits: event.target.checked })} /></label>

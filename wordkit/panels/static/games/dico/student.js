@@ -11,7 +11,7 @@ export function Student({ game, page, send }) {
   const [ask, busy, error] = useAsk(send);
   const [stopping, setStopping] = useState(false);
   const [words, setWords] = useState({});
-  if (!view.me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
+  if (!view.me) return html`<${Waiting} text=${t("Tu n’as pas de place à cette table : demande à ton enseignant.")} />`;
   const { me } = view;
   const paused = Boolean(game.clock?.paused);
   const tell = (name, fields) => (busy || paused ? Promise.resolve(null) : ask(play(game, name, fields)));
@@ -24,7 +24,7 @@ export function Student({ game, page, send }) {
   const open = stopping && playing && !part.out;
   return html`<div class="dico">
     <div class="ask">
-      <p class="do" role="status">${paused ? t("Pause. On reprend dans un instant.") : open ? t("STOP : je connais les mots !") : sentence(part)}</p>
+      <p class="do" role="status">${paused ? t("Pause. On reprend dans un instant.") : open ? t("STOP : je connais les mots !") : sentence(part)}</p>
       <${Ring} clock=${game.clock} />
     </div>
     <${Error} text=${error} />
@@ -34,7 +34,7 @@ export function Student({ game, page, send }) {
     ${playing && html`
       <${Said} ...${part} />
       <${Pending} ...${part} />
-      ${!open && html`<${Hand} me=${me}>${!part.out && html`<button type="button" class="btn halt" onClick=${() => setStopping(true)}>${t("STOP, je sais !")}</button>`}<//>`}
+      ${!open && html`<${Hand} me=${me}>${!part.out && html`<button type="button" class="btn halt" onClick=${() => setStopping(true)}>${t("STOP, je sais !")}</button>`}<//>`}
       <${Secret} me=${me} />
       <${Notebook} game=${game} view=${view} me=${me} />
       ${view.phase === "turn" && !part.mine && !open && html`<${Table} view=${view} />`}`}
@@ -48,27 +48,27 @@ function sentence({ game, view, me, mine, out }) {
   switch (view.phase) {
     case "words":
       if (me.secret) return t("Ton mot secret est choisi. On attend les autres.");
-      return view.theme ? t("Choisis ton mot secret. Thème : {theme}.", view) : t("Choisis ton mot secret : {lengths}.", { lengths: lengths(view) });
+      return view.theme ? t("Choisis ton mot secret. Thème : {theme}.", view) : t("Choisis ton mot secret : {lengths}.", { lengths: lengths(view) });
     case "turn":
-      if (mine) return me.must_ask ? t("Ta main est pleine : pose une question.") : t("À toi ! Que fais-tu ?");
-      return out ? t("Tu ne cherches plus, mais ton mot reste caché. {who} joue.", { who }) : t("{who} joue. Regarde bien les cartes !", { who });
+      if (mine) return me.must_ask ? t("Ta main est pleine : pose une question.") : t("À toi ! Que fais-tu ?");
+      return out ? t("Tu ne cherches plus, mais ton mot reste caché. {who} joue.", { who }) : t("{who} joue. Regarde bien les cartes !", { who });
     case "turned":
-      return mine ? turnedNote(view) : t("{who} a retourné trois cartes : retiens-les !", { who });
+      return mine ? turnedNote(view) : t("{who} a retourné trois cartes : retiens-les !", { who });
     case "page":
       return mine ? pageSentence(note(me, view), seatName(game, view.asked.seat), view.pages_left) : t("{who} choisit une page.", { who });
     case "consult":
-      if (mine) return t("Le dictionnaire est ouvert, fais vite !");
-      return me.rolling ? t("À toi de lancer les dés !") : t("{who} lit le dictionnaire.", { who });
+      if (mine) return t("Le dictionnaire est ouvert, fais vite !");
+      return me.rolling ? t("À toi de lancer les dés !") : t("{who} lit le dictionnaire.", { who });
     default:
-      if (view.winners.includes(me.seat)) return t("Gagné, bravo !");
-      return view.winners.length ? t("La partie est finie. Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("La partie est finie. Bravo !");
+      if (view.winners.includes(me.seat)) return t("Gagné, bravo !");
+      return view.winners.length ? t("La partie est finie. Bravo à {names} !", { names: listed(view.winners.map((seat) => seatName(game, seat))) }) : t("La partie est finie. Bravo !");
   }
 }
 
 const note = (me, view) => me.notes.find((one) => one.seat === view.asked.seat);
 
 function pageSentence({ pages }, whom, left) {
-  if (left > 1 || !pages.length) return t("Choisis une page : le mot {of} est-il avant, après, ou dessus ?", { of: of(whom) });
+  if (left > 1 || !pages.length) return t("Choisis une page : le mot {of} est-il avant, après, ou dessus ?", { of: of(whom) });
   const [page, place] = pages.at(-1);
   return t("Le mot {of} est {where}. Choisis une autre page.", { of: of(whom), where: placeOf(page, place) });
 }
@@ -94,7 +94,7 @@ function Words({ game, view, me, tell, busy, send }) {
     <form onSubmit=${choose}>
       <label for="wk-word">${me.secret ? t("Changer d’avis") : t("Mon mot secret")}</label>
       <input id="wk-word" class="field big" value=${word} aria-describedby="wk-count" onInput=${(event) => setWord(event.target.value)} maxlength="40" autocomplete="off" spellcheck=${true} lang="fr" />
-      <p id="wk-count" class="soft" role="status">${word.trim() ? counted(word, view) : t("Un mot du dictionnaire : pas de pluriel, pas de verbe conjugué.")}</p>
+      <p id="wk-count" class="soft" role="status">${word.trim() ? counted(word, view) : t("Un mot du dictionnaire : pas de pluriel, pas de verbe conjugué.")}</p>
       <label for="wk-def">${t("Sa définition, sans le mot lui-même")}</label>
       <textarea id="wk-def" class="field" rows="2" value=${definition} onInput=${(event) => setDefinition(event.target.value)} maxlength="300" lang="fr"></textarea>
       <div class="under"><button type="button" class="btn" onClick=${() => tell("DrawWord")}>${t("Donne-moi un mot")}</button>
@@ -111,7 +111,7 @@ const LIGATURES = { œ: "oe", Œ: "OE", æ: "ae", Æ: "AE" };
 function counted(word, view) {
   const n = [...word.replace(/[œŒæÆ]/g, (sign) => LIGATURES[sign])].filter((sign) => /\p{L}/u.test(sign)).length;
   if (n >= view.shortest && n <= view.longest) return t("{n} lettres ✓", { n });
-  return n > 1 ? t("{n} lettres pour l’instant : il faut {wanted}.", { n, wanted: lengths(view) }) : "";
+  return n > 1 ? t("{n} lettres pour l’instant : il faut {wanted}.", { n, wanted: lengths(view) }) : "";
 }
 
 function Secret({ me }) {
@@ -135,13 +135,13 @@ function Said({ game, me }) {
   const said = me.said.filter((one) => one.seat === me.seat);
   if (!said.length) return null;
   return html`<ul class="dico-said">${said.map((one, index) => html`<li key=${index}><${Who} game=${game} seat=${one.by} /> ${" "
-    }${one.right ? t("a trouvé ton mot : « {word} ».", one) : t("croyait que ton mot était « {word} ».", one)}</li>`)}</ul>`;
+    }${one.right ? t("a trouvé ton mot : « {word} ».", one) : t("croyait que ton mot était « {word} ».", one)}</li>`)}</ul>`;
 }
 
 function Pending({ game, me, tell }) {
   if (!me.stopping.length) return null;
   return html`<ul class="dico-said">${me.stopping.map((one) => html`<li key=${one.student}>
-    ${t("{name} veut dire STOP : {words}.", { name: game.names[one.student], words: one.words.map((said) => `${seatName(game, said.seat)} « ${said.word} »`).join(", ") })}
+    ${t("{name} veut dire STOP : {words}.", { name: game.names[one.student], words: one.words.map((said) => `${seatName(game, said.seat)} « ${said.word} »`).join(", ") })}
     <button type="button" class="btn" onClick=${() => tell("Stop", { words: one.words })}>${t("Moi aussi")}</button></li>`)}</ul>`;
 }
 
@@ -155,7 +155,7 @@ function Turn({ game, view, me, id, mine, tell, busy }) {
   if (mode === "ask") return html`<${AskOne} game=${game} me=${me} tell=${tell} /><p>${back}</p><${Mates} game=${game} view=${view} me=${me} id=${id} tell=${tell} />`;
   if (mode === "turn") {
     const pick = (square) => setPicked(picked.includes(square) ? picked.filter((one) => one !== square) : [...picked, square].slice(-3));
-    return html`<p>${picked.length < 3 ? t("Touche trois cartes ({n} sur 3).", { n: picked.length }) : t("Prêt ?")}</p>
+    return html`<p>${picked.length < 3 ? t("Touche trois cartes ({n} sur 3).", { n: picked.length }) : t("Prêt ?")}</p>
       <${Grid} view=${view} onPick=${pick} picked=${picked} />
       <div class="under">${back}<button type="button" class="btn primary" aria-disabled=${busy || picked.length < 3} onClick=${() => picked.length === 3 && tell("TurnUp", { squares: picked })}>${t("Retourner")}</button></div>
       <${Mates} game=${game} view=${view} me=${me} id=${id} tell=${tell} />`;
@@ -176,10 +176,10 @@ function Answer({ game, view, me }) {
   const note = me.notes.find((one) => one.seat === asked.seat);
   const whom = seatName(game, asked.seat);
   if (asked.question === "page") {
-    return html`<div class="dico-answer"><p>${t("Le mot {of} est :", { of: of(whom) })}</p>${note.pages.slice(-2).map(([page, place]) => html`<b class="plain">${placeOf(page, place)}</b>`)}</div>`;
+    return html`<div class="dico-answer"><p>${t("Le mot {of} est :", { of: of(whom) })}</p>${note.pages.slice(-2).map(([page, place]) => html`<b class="plain">${placeOf(page, place)}</b>`)}</div>`;
   }
   const letters = asked.question !== "definition";
-  return html`<div class="dico-answer"><p>${t("{whom}, {what} :", { whom, what: kindAsk(asked.question) })}</p><b class=${letters ? "" : "plain"}>${letters ? [...note[asked.question]].join(" ") : note.definition}</b>
+  return html`<div class="dico-answer"><p>${t("{whom}, {what} :", { whom, what: kindAsk(asked.question) })}</p><b class=${letters ? "" : "plain"}>${letters ? [...note[asked.question]].join(" ") : note.definition}</b>
     ${letters && html`<small>${t("Les lettres sont rangées dans l’ordre de l’alphabet.")}</small>`}</div>`;
 }
 
@@ -189,7 +189,7 @@ function AskOne({ game, me, tell }) {
     return html`<div class="dico-choices">${me.askable.map((kind) => html`<button type="button" key=${kind} class="btn" onClick=${() => setQuestion(kind)}>
       <b>${kindName(kind)}</b> <small>${kindTells(kind)}</small></button>`)}</div>`;
   }
-  return html`<p><b>${kindName(question)}.</b> ${kindTells(question)} ${t("À qui ?")}</p>
+  return html`<p><b>${kindName(question)}.</b> ${kindTells(question)} ${t("À qui ?")}</p>
     <div class="dico-choices">${me.notes.map((note) => html`<button type="button" key=${note.seat} class="btn" aria-label=${t("Demander à {name} {what}", { name: seatName(game, note.seat), what: kindAsk(question) })}
       onClick=${() => tell("Ask", { question, seat: note.seat })}><${Who} game=${game} seat=${note.seat} /></button>`)}</div>
     ${me.askable.length > 1 && html`<p><button type="button" class="btn quiet" onClick=${() => setQuestion(null)}>${t("Une autre question")}</button></p>`}`;
@@ -263,7 +263,7 @@ function wish(game, view, choice) {
 }
 
 const taking = (view, squares) => (squares.length
-  ? t("prendre {cards}", { cards: squares.map((square) => `« ${kindName(view.squares[square])} »`).join(t(" et ")) })
+  ? t("prendre {cards}", { cards: squares.map((square) => `« ${kindName(view.squares[square])} »`).join(t(" et ")) })
   : t("reposer les cartes"));
 
 function End({ game, view, me }) {

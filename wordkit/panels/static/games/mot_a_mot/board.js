@@ -111,7 +111,7 @@ function Banner({ game, view }) {
   const said = view.proposal;
   if (!said) return html`<div class="mam-banner none" aria-hidden="true"></div>`;
   const name = seatName(game, said.seat);
-  const text = said.right ? t("Bravo {name} !", { name }) : said.text ? t("{name} : « {text} », ce n’est pas ça.", { name, text: said.text }) : t("{name} n’a pas trouvé.", { name });
+  const text = said.right ? t("Bravo {name} !", { name }) : said.text ? t("{name} : « {text} », ce n’est pas ça.", { name, text: said.text }) : t("{name} n’a pas trouvé.", { name });
   return html`<div class="mam-banner ${said.right ? "right" : "wrong"}" role="status">${text}</div>`;
 }
 

@@ -115,7 +115,7 @@ function Speak({ game, view, me, send, paused }) {
   };
   const say = guessing
     ? t("{name} a buzzé : attends sa réponse.", { name: seatName(game, view.buzz.seat) })
-    : view.left === 0 ? t("C’était ton dernier indice. Croise les doigts !") : t("Fais deviner « {word} », un mot à la fois.", now ?? { word: "" });
+    : view.left === 0 ? t("C’était ton dernier indice. Croise les doigts !") : t("Fais deviner « {word} », un mot à la fois.", now ?? { word: "" });
   return html`<${Ask} game=${game} paused=${paused} say=${say} timed=${true} />
     <${Words} words=${[...me.words, ...me.bonus]} />
     <${Given} view=${view} />
