@@ -1,5 +1,6 @@
 """The pages without a browser: what they show, what they never show, and what they refuse to hear."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -217,6 +218,7 @@ FORGED: tuple[Any, ...] = (
     {"do": "hello", "pass": "prof.x.9999999999.00"}, {"do": "hello", "pass": None},
     {"do": "play", "step": "1", "command": {}}, {"do": "play", "step": True, "command": {"_": "Vote"}},
     {"do": "play", "step": None, "command": {"_": "CloseWriting"}},
+    {"do": "withdraw", "card": 10**30}, {"do": "withdraw", "card": float("inf")},
     *(
         {"do": "play", "step": 2, "command": command}
         for command in (
@@ -242,6 +244,40 @@ def test_a_forged_message_from_a_student_changes_nothing(school: Class, content:
     after = school.desk.look()["game"]
     assert after["view"] == before["view"]
     assert after["step"] == before["step"]
+
+
+def test_a_message_folded_beyond_measure_is_refused(school: Class) -> None:
+    """Too deep to be read or even quoted: the answer is a sentence, never a traceback."""
+    school.launch()
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    answer = school.pupils["Adam"].say("play", step=1, command={"_": "Write", "text": deep})
+    assert (answer["ok"], answer["code"]) == (False, "message")
+    while deep:  # unfolded layer by layer, since no interpreter frees it at once
+        deep = deep[0]
+
+
+def test_a_page_that_cannot_be_shown_looks_again(school: Class, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One look that fails, whatever the reason, does not leave the page standing still."""
+    monkeypatch.setattr("wordkit.panels.page.LOOK", 0.001)
+    page, looks = school.pupils["Adam"].page, []
+
+    def look(again: bool = False) -> None:
+        looks.append(again)
+        if len(looks) < 3:
+            raise StopIteration("the student has just been erased")
+
+    async def watch() -> None:
+        watching = asyncio.get_running_loop().create_task(page._watch())
+        while len(looks) < 5 and not watching.done():
+            await asyncio.sleep(0.001)
+        assert not watching.done()
+        watching.cancel()
+
+    monkeypatch.setattr(page, "look", look)
+    asyncio.run(watch())
+    assert len(looks) >= 5
 
 
 def test_two_thousand_clicks_count_as_one_answer(school: Class) -> None:

@@ -1,6 +1,8 @@
 """Révision through the pages: what a student may do between two games, what nobody else gets to know."""
 
+from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +11,8 @@ from windows import Window, open_window
 
 from wordkit.classroom import clock, demo, live, past, roster
 from wordkit.classroom.erase import erase_student
-from wordkit.classroom.store import Store, games, turns
+from wordkit.classroom.store import Store, games, pieces, turns
+from wordkit.engine.codec import CodecError
 from wordkit.panels.board import Board
 from wordkit.panels.desk import Desk
 from wordkit.panels.student import Student
@@ -325,3 +328,20 @@ def test_the_server_keeps_evidence_before_anyone_asks(school: Class) -> None:
     for _ in range(4):
         work()
     assert evidence.settle(school.store) is False
+
+
+def test_a_game_that_cannot_be_read_stops_no_timer(school: Class) -> None:
+    """Evidence comes last: a closed game that nobody can tell any more leaves the tables in play alone."""
+    work = Housework(school.store)
+    for _ in range(40):
+        work()
+    school.launch()
+    assert school.desk.say("close_table")["ok"]
+    school.store.write(lambda db: db.execute(turns.update().where(turns.c.n == 1).values(facts="[{}]")))
+    school.store.write(lambda db: db.execute(pieces.delete()))
+    beats: list[int] = []
+    work = Housework(school.store, SimpleNamespace(play=lambda: beats.append(1), stay=lambda: None))  # type: ignore[arg-type]
+    for _ in range(10):
+        with suppress(CodecError):
+            work()
+    assert len(beats) == 2

@@ -13,7 +13,7 @@ import pytest
 
 from wordkit.classroom import live, roster
 from wordkit.classroom.live import LiveTable
-from wordkit.classroom.store import Store, StoreError
+from wordkit.classroom.store import Store, StoreError, games, turns
 from wordkit.engine import TEACHER, RuleError
 from wordkit.games.definitions import model as m
 
@@ -45,6 +45,16 @@ def _write_many(folder: Path, game: int, student: str, times: int) -> None:
     for n in range(times):
         table.play(student, m.Write(f"texte {n} de {student}"))
     store.close()
+
+
+def test_a_game_that_was_erased_takes_no_more_turns(store: Store) -> None:
+    """Whoever still has it open is told so, and does not try for ever."""
+    _, game, students = begun(store)
+    table = LiveTable(store, game)
+    store.write(lambda db: db.execute(turns.delete()))
+    store.write(lambda db: db.execute(games.delete()))
+    with pytest.raises(RuleError, match="effacée"):
+        table.play(students[0], m.Write("un texte"))
 
 
 def test_eight_processes_write_at_once_and_nothing_is_lost(store: Store) -> None:

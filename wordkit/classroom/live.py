@@ -60,7 +60,8 @@ class LiveTable:
             try:
                 self._store.write(partial(_insert, game_id=self.id, turn=turn))
             except Conflict:
-                self.refresh()
+                if not self.refresh():  # nobody was first: the game itself is gone
+                    raise RuleError("no_table", "Cette partie a été effacée.") from None
             else:
                 self.table = fold(self.table, turn)
                 return turn

@@ -14,14 +14,10 @@ from wordkit.classroom import clock, identity
 from wordkit.classroom.folders import data_folder
 from wordkit.classroom.live import marks
 from wordkit.classroom.store import Store, StoreError
-from wordkit.engine.codec import CodecError
 from wordkit.engine.errors import RuleError
 from wordkit.panels import assets
 
 log = logging.getLogger("wordkit")
-
-# How a message that no page of ours would send comes to grief.
-NONSENSE = (CodecError, KeyError, TypeError, ValueError, AttributeError)
 
 # How often a page looks for news, and how often it looks again whatever happened: who is there changes by itself.
 LOOK = 0.1
@@ -76,7 +72,7 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
         number = content.get("id") if isinstance(content, dict) else None
         try:
             answer = self._act(content)
-        except (RuleError, StoreError, *NONSENSE) as trouble:
+        except Exception as trouble:  # left to itself, its traceback would be sent to the page
             self.send({"re": number, **self._refusal(trouble)})
             return
         if isinstance(answer, Coroutine):
@@ -90,7 +86,7 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
         try:
             answer = {"ok": True, **(await work or {})}
             self.look(again=True)
-        except (RuleError, StoreError, *NONSENSE) as trouble:
+        except Exception as trouble:
             answer = self._refusal(trouble)
         self.send({"re": number, **answer})
 
@@ -149,7 +145,7 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
         self._watching = asyncio.get_event_loop().create_task(self._watch())
 
     async def _watch(self) -> None:
-        rounds = 0
+        rounds, failing = 0, False
         while True:
             await asyncio.sleep(LOOK)
             rounds += 1
@@ -158,6 +154,12 @@ class Page(anywidget.AnyWidget):  # type: ignore[misc]
                 self.look(again=rounds % round(LOOK_AGAIN / LOOK) == 0)
             except StoreError as trouble:
                 log.warning("%s", trouble.sentence)
+            except Exception:  # the next look still comes: a page that stopped looking would stand still for good
+                if not failing:
+                    log.exception("%s page: it cannot be shown", self.role)
+                failing = True
+            else:
+                failing = False
 
     def tick(self) -> None:
         """Close what is due: the server's business, unless there is none."""

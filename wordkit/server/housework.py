@@ -24,11 +24,10 @@ class Housework:
         self._settled = False
 
     def __call__(self) -> None:
-        if self._store.changed():
+        changed = self._store.changed()
+        if changed:
             self._look_again()
             self._settled = False
-        elif not self._settled:
-            self._settled = not evidence.settle(self._store)
         for table in self._tables.values():
             table.tick()
         if self._beats % _CLOSE_FORGOTTEN == 0:
@@ -38,6 +37,9 @@ class Housework:
             self._bots.play()
         if self._bots is not None and self._beats % _BOTS_STAY == 0:
             self._bots.stay()
+        # Last, so that a game which cannot be read stops no timer.
+        if not changed and not self._settled:
+            self._settled = not evidence.settle(self._store)
 
     def expected_students(self) -> int:
         """How many students may come in: the opened class, less those whom bots play."""
