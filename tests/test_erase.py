@@ -5,6 +5,7 @@ import json
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -13,13 +14,13 @@ from wordkit.classroom import live, proposals, roster, scrub
 from wordkit.classroom.backup import backup, backups
 from wordkit.classroom.erase import GONE, erase_student
 from wordkit.classroom.names import Name
-from wordkit.classroom.store import FILE, Store, dump
+from wordkit.classroom.store import FILE, Store, dump, pieces
 from wordkit.cli import app
 from wordkit.engine import TEACHER, RuleError, Seat, replay
 from wordkit.engine.texts import rewritten, texts_in
 from wordkit.games import GAMES
 from wordkit.games.definitions import model as d
-from wordkit.progress.evidence import rows
+from wordkit.progress.evidence import rows, settle
 from wordkit.testing import play
 
 LONG = "Maximilienne-Éléonore de la Tour d’Auvrn"
@@ -132,6 +133,31 @@ def test_the_game_and_the_evidence_of_the_others_stay(tmp_path: Path) -> None:
     assert texts[student] == GONE
     assert sorted(text for author, text in texts.items() if author != student) == ["xxx", "xxx l’aime"]
     assert [card.definition for card in proposals.of_class(store, class_id)] == ["xxx y habite"]
+
+
+def test_evidence_that_was_read_before_is_not_kept_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server may be working out a game at that very moment: what it has read already is not written again."""
+    store = Store(tmp_path)
+    class_id, student = played(store, LONG)
+    store.write(lambda db: db.execute(pieces.delete()))
+    read = live.stored_turns
+
+    def read_then_erased(*asked: Any) -> Any:
+        monkeypatch.setattr(live, "stored_turns", read)
+        found = read(*asked)
+        erase_student(store, class_id, student)
+        return found
+
+    monkeypatch.setattr(live, "stored_turns", read_then_erased)
+    assert settle(store)
+    store.close()
+    assert left(tmp_path, LONG) == []
+    assert left(tmp_path, "secret-a-moi") == []
+    again = Store(tmp_path)
+    assert settle(again)
+    assert not settle(again)
+    assert rows(again, class_id)
+    again.close()
 
 
 def test_the_same_name_in_another_class_is_not_touched(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from wordkit.classroom.names import Name
 from wordkit.classroom.scrub import Scrubbed, owe, scrub
 from wordkit.classroom.store import (
+    ROSTER,
     Store,
     devices,
     drafts,
@@ -86,7 +87,7 @@ def _erase(db: sa.Connection, class_id: int, student: str) -> Name:
     _rewrite_columns(db, proposals, ("word", "definition", "note"), proposals.c.class_id == class_id, name)
     _rewrite_columns(db, drafts, ("text",), drafts.c.game_id.in_(played), name)
     owe(db)
-    stir(db, "roster")
+    stir(db, ROSTER)
     stir(db, "proposals")
     return name
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from wordkit.classroom.store import Store, dump, games, pieces, seances, turns, upsert
+from wordkit.classroom.store import ROSTER, Store, dump, games, meta, pieces, seances, turns, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +63,20 @@ def kept_pieces(
     return store.read(work)
 
 
-def keep_pieces(store: Store, game: PlayedGame, rules: int, found: list[Any]) -> None:
-    """Keep the evidence of a closed game."""
+def list_mark(store: Store) -> str | None:
+    """What is another whenever someone was erased, or a class list changed: known before turns are read."""
+    return store.get(ROSTER)
+
+
+def keep_pieces(store: Store, game: PlayedGame, rules: int, found: list[Any], mark: str | None) -> None:
+    """Keep the evidence of a closed game, unless the mark has changed: it may quote what was erased meanwhile."""
     values = {"turns": game.turns, "rules": rules, "pieces": dump(found)}
-    store.write(lambda db: upsert(db, pieces, {"game_id": game.id}, values))
+
+    def work(db: sa.Connection) -> None:
+        if db.scalar(sa.select(meta.c.value).where(meta.c.key == ROSTER)) == mark:
+            upsert(db, pieces, {"game_id": game.id}, values)
+
+    store.write(work)
 
 
 def _of(student: str | None, found: list[Any]) -> list[Any]:

@@ -10,6 +10,7 @@ from wordkit.classroom.erase import refuse_while_playing
 from wordkit.classroom.roster import all_classes
 from wordkit.classroom.scrub import Scrubbed, owe, scrub
 from wordkit.classroom.store import (
+    ROSTER,
     Store,
     classes,
     devices,
@@ -140,7 +141,7 @@ def purge(store: Store, going: Sequence[Leaving], before: float | None) -> Scrub
         for item in going:
             _purge(db, item, before)
         owe(db)
-        stir(db, "roster")
+        stir(db, ROSTER)
         stir(db, "proposals")
 
     store.write(work)

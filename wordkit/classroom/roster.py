@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from wordkit.classroom.store import Conflict, Store, classes, devices, put, stir, students, upsert
+from wordkit.classroom.store import ROSTER, Conflict, Store, classes, devices, put, stir, students, upsert
 from wordkit.engine.chance import shuffled
 from wordkit.engine.errors import RuleError
 from wordkit.words.text import clean, fold
@@ -252,7 +252,7 @@ def seen(store: Store, device: str, now: float) -> None:
 
 
 def _news(db: sa.Connection) -> None:
-    stir(db, "roster")
+    stir(db, ROSTER)
 
 
 def _unless_taken(store: Store, work: Callable[[sa.Connection], T], name: str) -> T:

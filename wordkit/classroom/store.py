@@ -12,6 +12,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
 SCHEMA_VERSION = 3
 FILE = "wordkit.sqlite3"
+ROSTER = "roster"  # the mark that changes with the lists of students
 T = TypeVar("T")
 
 metadata = sa.MetaData()

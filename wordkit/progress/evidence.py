@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wordkit.classroom import live, roster
-from wordkit.classroom.played import PlayedGame, keep_pieces, kept_pieces, played_games, unsettled_game
+from wordkit.classroom.played import PlayedGame, keep_pieces, kept_pieces, list_mark, played_games, unsettled_game
 from wordkit.classroom.store import Store
 from wordkit.engine.table import evidence
 from wordkit.games import GAMES
@@ -79,11 +79,11 @@ def _pieces(store: Store, game: PlayedGame, kept: tuple[int, list[Any]] | None) 
     """The pieces of one game as plain values: those that were kept, if no turn has been added since."""
     if game.closed and kept is not None and kept[0] == game.turns:
         return kept[1]
-    rules = GAMES[game.slug]
+    rules, mark = GAMES[game.slug], list_mark(store)
     found = [
         [p.student, p.word, p.act, p.right, p.q, p.a, p.grade, p.detail, p.own, p.lesson, turn.at]
         for turn, p in evidence(rules, live.stored_turns(store, rules, game.id))
     ]
     if game.closed:
-        keep_pieces(store, game, RULES, found)
+        keep_pieces(store, game, RULES, found, mark)
     return found
