@@ -202,6 +202,8 @@ def test_the_commands_export_and_purge(store: Store, tmp_path: Path, monkeypatch
     assert {file.name for file in Path.cwd().iterdir()} == {"donnees-cm2-zoe.html", "donnees-cm2-zoe.json"}
     assert run("export", "--to", "classe.json")[0] == 0
     assert len(json.loads(Path("classe.json").read_text(encoding="utf-8"))["students"]) == 3
+    assert run("export", "--to", "classe.txt")[0] == run("export", "--to", "ailleurs/classe.html")[0] == 1
+    assert "ne peut pas être écrit" in run("export", "--to", "ailleurs/classe.html")[1]
     assert run("purge", "--before", "hier")[0] == 1
     assert "rien à effacer" in run("purge", "--before", "2001-01-01")[1]
     code, said = run("purge", "--class", "CM2", says="n\n")

@@ -58,6 +58,8 @@ def export(
     from wordkit.classroom import clock
     from wordkit.progress import personal_data
 
+    if to is not None and to.suffix not in (".html", ".json"):
+        fail("Le nom du fichier finit par .html ou par .json.")
     store = opened(data)
     room, number = found_student(store, student, class_name)
     now = clock.now()
@@ -65,7 +67,10 @@ def export(
     name = personal_data.file_name(kept)
     for file in (to,) if to is not None else (Path(f"{name}.html"), Path(f"{name}.json")):
         write = personal_data.as_json if file.suffix == ".json" else personal_data.as_html
-        file.write_text(write(kept, now), encoding="utf-8")
+        try:
+            file.write_text(write(kept, now), encoding="utf-8")
+        except OSError as trouble:
+            fail(f"Le fichier «\u00a0{file}\u00a0» ne peut pas être écrit\u00a0: {trouble.strerror}.")
         typer.echo(f"Écrit\u00a0: {file}")
 
 
