@@ -5,6 +5,7 @@ from typing import Any
 
 from wordkit.engine.chance import shuffled
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, for_seat, teacher
 from wordkit.engine.seats import TEACHER, choice_of, seat_of
 from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.dico import model as m
@@ -22,7 +23,6 @@ from wordkit.games.dico.cards import (
     takes,
 )
 from wordkit.games.dico.evolve import evolve
-from wordkit.games.dico.guards import during, for_seat, teacher
 from wordkit.games.dico.model import State
 from wordkit.games.dico.stop import Facts, next_seat
 from wordkit.words.text import letters

@@ -7,10 +7,10 @@ from typing import Any
 
 from wordkit.engine.chance import pick
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, own_seat, teacher
 from wordkit.engine.seats import choice_of
 from wordkit.games.dico import model as m
 from wordkit.games.dico.cards import Question
-from wordkit.games.dico.guards import during, own_seat, teacher
 from wordkit.games.dico.model import MAX_DEFINITION, MAX_WORD, Secret, State
 from wordkit.words.text import clean, fold, letters, same
 

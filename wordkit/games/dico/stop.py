@@ -3,11 +3,11 @@
 from typing import Any
 
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, own_seat, teacher
 from wordkit.engine.seats import choice_of
 from wordkit.engine.timing import TimerStopped
 from wordkit.games.dico import model as m
 from wordkit.games.dico.evolve import evolve
-from wordkit.games.dico.guards import during, own_seat, teacher
 from wordkit.games.dico.model import MAX_WORD, Said, State
 from wordkit.games.dico.secrets import found
 from wordkit.words.text import clean, letters

@@ -1,28 +1,8 @@
-"""Images: who may do what, and when."""
+"""Images: who may do what, beyond what all games refuse."""
 
 from wordkit.engine.errors import RuleError
-from wordkit.engine.seats import TEACHER, seat_of
-from wordkit.games.images.model import Phase, State
-
-
-def teacher(by: str) -> None:
-    """Refuse anyone but the teacher."""
-    if by != TEACHER:
-        raise RuleError("teacher_only", "Seul l’enseignant peut faire cela.")
-
-
-def during(state: State, *phases: Phase, say: str = "Ce n’est plus le moment.") -> None:
-    """Refuse what comes at the wrong time."""
-    if state.phase not in phases:
-        raise RuleError("not_now", say)
-
-
-def own_seat(state: State, by: str) -> int:
-    """The seat of a student; whoever has none is refused."""
-    seat = seat_of(state.seats, by)
-    if seat is None:
-        raise RuleError("no_seat", "Tu n’as pas de place à cette table.")
-    return seat
+from wordkit.engine.guards import own_seat
+from wordkit.games.images.model import State
 
 
 def listener(state: State, by: str) -> int:

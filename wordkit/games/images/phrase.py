@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, own_seat, teacher
 from wordkit.engine.seats import choice_of
 from wordkit.engine.timing import TimerStopped, start_timer
 from wordkit.games.images import model as m
 from wordkit.games.images.evolve import evolve
-from wordkit.games.images.guards import during, own_seat, teacher
 from wordkit.games.images.model import MAX_PHRASE, Proposal, State
 from wordkit.words.text import clean
 

@@ -5,13 +5,14 @@ from typing import Any
 
 from wordkit.engine.chance import pick, shuffled
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, teacher
 from wordkit.engine.seats import TEACHER, choice_of, seat_of
 from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.images import model as m
 from wordkit.games.images import phrase
 from wordkit.games.images.count import count, winners
 from wordkit.games.images.evolve import evolve
-from wordkit.games.images.guards import during, listener, teacher
+from wordkit.games.images.guards import listener
 from wordkit.games.images.model import Hand, State
 
 SEATS = (3, 6)

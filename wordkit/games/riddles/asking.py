@@ -4,11 +4,11 @@ from functools import reduce
 from typing import Any
 
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, own_seat, teacher
 from wordkit.engine.seats import TEACHER, Seat, choice_of
 from wordkit.engine.timing import TimerStopped, start_timer
 from wordkit.games.riddles import model as m
 from wordkit.games.riddles.evolve import evolve
-from wordkit.games.riddles.guards import during, own_seat, teacher
 from wordkit.games.riddles.model import Place, State
 from wordkit.games.riddles.riddle import MAX_ANSWER, Answer, Likeness, Riddle, graded, written
 from wordkit.words.text import clean, fold, same_spelling

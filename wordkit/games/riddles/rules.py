@@ -5,13 +5,13 @@ from typing import Any
 
 from wordkit.engine.chance import pick, shuffled
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, for_seat, own_seat, teacher
 from wordkit.engine.seats import TEACHER, choice_of, seat_of
 from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.riddles import asking, secrets
 from wordkit.games.riddles import model as m
 from wordkit.games.riddles.asking import Facts, after
 from wordkit.games.riddles.evolve import evolve
-from wordkit.games.riddles.guards import during, for_seat, own_seat, teacher
 from wordkit.games.riddles.model import State
 from wordkit.games.riddles.rings import COMPARTMENTS, STAR, label, reach
 

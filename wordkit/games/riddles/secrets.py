@@ -6,9 +6,9 @@ from typing import Any
 
 from wordkit.engine.chance import pick
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, own_seat, teacher
 from wordkit.engine.seats import choice_of
 from wordkit.games.riddles import model as m
-from wordkit.games.riddles.guards import during, own_seat, teacher
 from wordkit.games.riddles.model import CARDS_EACH, MAX_WORD, State
 from wordkit.games.riddles.rings import COMPARTMENTS, needs
 from wordkit.words.text import clean, letters
