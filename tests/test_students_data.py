@@ -17,7 +17,7 @@ from windows import Window, open_window
 
 from wordkit.classroom import clock, dossier, live, papers, purge, roster
 from wordkit.classroom.erase import erase_student
-from wordkit.classroom.store import Store, dump, turns
+from wordkit.classroom.store import Store, turns
 from wordkit.cli import app
 from wordkit.engine import RuleError, Seat
 from wordkit.games import GAMES
@@ -113,9 +113,7 @@ def test_every_game_is_told(store: Store, slug: str) -> None:
     seats = tuple(replace(seat, members=tuple(ids[member] for member in seat.members)) for seat in begin.seats)
     log = play(game, replace(begin, seats=seats), way.teacher, "graine", 200)
     number = live.launch(store, class_id, slug, replace(begin, seats=seats), "La mer")
-    kept = [
-        {"game_id": number, "n": turn.n, "by": turn.by, "at": turn.at, "facts": dump(turn.facts_json())} for turn in log
-    ]
+    kept = [live.turn_row(number, turn) for turn in log]
     store.write(lambda db: (db.execute(turns.delete()), db.execute(turns.insert(), kept)))
     told = dossier.dossiers(store, class_id, roster.names_of(store, class_id))
     deeds = [deed for one in told.values() for played in one.games for deed in played.deeds]

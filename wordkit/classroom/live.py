@@ -82,6 +82,12 @@ class LiveTable:
             return  # a full table, or a game that is over: the page says so
 
 
+def turn_row(game_id: int, turn: Turn) -> dict[str, Any]:
+    """A turn of this game as the store keeps it."""
+    facts = dump(turn.facts_json())
+    return {"game_id": game_id, "n": turn.n, "by": turn.by, "at": turn.at, "facts": facts, "undoes": turn.undoes}
+
+
 def stored_turns(store: Store, game: Game, game_id: int, after: int = 0) -> list[Turn]:
     """The turns of a table, those that came after this one."""
     query = sa.select(turns).where(turns.c.game_id == game_id, turns.c.n > after).order_by(turns.c.n)
@@ -230,8 +236,7 @@ def _open_practices(class_id: int) -> sa.Select[Any]:
 
 
 def _insert(db: sa.Connection, game_id: int, turn: Turn) -> None:
-    row = {"n": turn.n, "by": turn.by, "at": turn.at, "facts": dump(turn.facts_json()), "undoes": turn.undoes}
-    db.execute(turns.insert().values(game_id=game_id, **row))
+    db.execute(turns.insert().values(**turn_row(game_id, turn)))
 
 
 def _id(result: sa.CursorResult[Any]) -> int:

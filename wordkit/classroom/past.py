@@ -9,7 +9,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from wordkit.classroom.store import Store, dump, games, seances, turns
+from wordkit.classroom.live import turn_row
+from wordkit.classroom.store import Store, games, seances, turns
 from wordkit.engine import TEACHER, RuleError, Seat, Table, Turn, fold, play
 from wordkit.engine.chance import dice, pick, shuffled
 from wordkit.games import GAMES
@@ -174,8 +175,4 @@ def _keep(db: sa.Connection, class_id: int, played: Sequence[tuple[float, str, l
         for game in hour:
             row = {"seance_id": seance, "slug": game.slug, "words": title, "seed": game.seed, "closed_at": game.now}
             number = db.execute(games.insert().values(**row)).lastrowid
-            kept = [
-                {"game_id": number, "n": turn.n, "by": turn.by, "at": turn.at, "facts": dump(turn.facts_json())}
-                for turn in game.turns
-            ]
-            db.execute(turns.insert(), kept)
+            db.execute(turns.insert(), [turn_row(number, turn) for turn in game.turns])
