@@ -6,11 +6,12 @@ from typing import Any
 
 from wordkit.engine.chance import shuffled
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, teacher
 from wordkit.engine.seats import TEACHER, seat_of
 from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.definitions import model as m
 from wordkit.games.definitions.count import arrived, authors_of, count, winners
-from wordkit.games.definitions.model import MAX_LETTERS, MAX_READ, REAL, Phase, State
+from wordkit.games.definitions.model import MAX_LETTERS, MAX_READ, REAL, State
 from wordkit.words.text import clean
 
 MAX_SECONDS = 3600
@@ -28,18 +29,18 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.Join(student, seat):
             return _join(state, by, student, seat)
         case m.End():
-            _teacher(by)
+            teacher(by)
             _not_over(state)
             return (TimerStopped(), m.Ended(winners(state.squares, state.tokens)))
         case TimeUp():
             return _time_up(state, rng)
         case m.DrawCard():
             _host(state, by)
-            _in(state, "word")
+            during(state, "word")
             return (m.CardDrawn(_next_card(state)),)
         case m.ChooseWord(index):
             _host(state, by)
-            _in(state, "word")
+            during(state, "word")
             if not 0 <= index < len(state.cards[state.card]):
                 raise RuleError("no_such_word", "Ce mot n’est pas sur la carte.")
             options = state.options
@@ -48,27 +49,27 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             return _write(state, by, text, doubtful)
         case m.CloseWriting():
             _host(state, by)
-            _in(state, "writing")
+            during(state, "writing")
             return _close_writing(state, rng)
         case m.Merge() | m.Separate() | m.Edit() | m.Choose() | m.Reorder() | m.Shuffle():
             _host(state, by)
-            _in(state, "desk")
+            during(state, "desk")
             return _arrange(state, command, rng)
         case m.Remove(text):
             return _remove(state, by, text)
         case m.StartReading():
             _host(state, by)
-            _in(state, "desk")
+            during(state, "desk")
             return _start_reading(state, by)
         case m.ReadNext():
             _host(state, by)
-            _in(state, "reading")
+            during(state, "reading")
             if state.read >= len(state.order):
                 raise RuleError("all_read", "Tous les textes sont lus\u00a0: on peut voter.")
             return (m.TextsRead(state.read + 1),)
         case m.OpenVote():
             _host(state, by)
-            _in(state, "reading")
+            during(state, "reading")
             if state.read < len(state.order):
                 raise RuleError("not_all_read", "Il reste des textes à lire avant le vote.")
             return _open_vote(state, now)
@@ -78,14 +79,14 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
             return _vote(state, by, number)
         case m.Count():
             _host(state, by)
-            _in(state, "vote")
+            during(state, "vote")
             return _count(state)
         case m.NextRound():
             _host(state, by)
-            _in(state, "count")
+            during(state, "count")
             return _next_round(state)
         case m.Skip():
-            _teacher(by)
+            teacher(by)
             return _skip(state, now, rng)
         case _:
             raise AssertionError(f"no such command: {command!r}")
@@ -118,7 +119,7 @@ def own_texts(state: State, student: str) -> frozenset[str]:
 def _begin(by: str, command: Any, rng: Random) -> Facts:
     if not isinstance(command, m.Begin):
         raise RuleError("not_begun", "La partie n’a pas encore commencé.")
-    _teacher(by)
+    teacher(by)
     options, seats = command.options, command.seats
     low, high = SEATS[options.host]
     if not low <= len(seats) <= high:
@@ -137,7 +138,7 @@ def _begin(by: str, command: Any, rng: Random) -> Facts:
 
 
 def _join(state: State, by: str, student: str, seat: int | None) -> Facts:
-    _teacher(by)
+    teacher(by)
     _not_over(state)
     if seat_of(state.seats, student) is not None:
         raise RuleError("seated", "Cet élève a déjà une place.")
@@ -150,7 +151,7 @@ def _join(state: State, by: str, student: str, seat: int | None) -> Facts:
 
 def _write(state: State, by: str, text: str, doubtful: bool) -> Facts:
     _player(state, by)
-    _in(state, "writing", say="Le temps d’écrire est passé.")
+    during(state, "writing", say="Le temps d’écrire est passé.")
     text = clean(text)
     if not text:
         raise RuleError("empty", "Écris d’abord ta définition.")
@@ -216,7 +217,7 @@ def _read_again(state: State, text: str) -> Facts:
 
 def _remove(state: State, by: str, text: str) -> Facts:
     _host(state, by)
-    _in(state, "desk", "reading", "vote")
+    during(state, "desk", "reading", "vote")
     _on_desk(state, text)
     if text == REAL:
         raise RuleError("real", "La vraie définition est toujours lue.")
@@ -251,7 +252,7 @@ def _play_token(state: State, by: str) -> Facts:
 
 def _vote(state: State, by: str, number: int) -> Facts:
     _player(state, by)
-    _in(state, "vote", say="Le vote n’est pas ouvert.")
+    during(state, "vote", say="Le vote n’est pas ouvert.")
     if not 1 <= number <= len(state.order) or state.order[number - 1] in state.removed:
         raise RuleError("no_such_text", "Il n’y a pas de texte avec ce numéro.")
     text = state.order[number - 1]
@@ -313,11 +314,6 @@ def _all_read(state: State) -> bool:
     return state.phase == "vote" or (state.phase == "reading" and state.read == len(state.order))
 
 
-def _teacher(by: str) -> None:
-    if by != TEACHER:
-        raise RuleError("teacher_only", "Seul l’enseignant peut faire cela.")
-
-
 def _host(state: State, by: str) -> None:
     if not hosts(state, by):
         raise RuleError("host_only", "C’est au meneur de jeu de faire cela.")
@@ -335,11 +331,6 @@ def _player(state: State, by: str) -> int:
 def _not_over(state: State) -> None:
     if state.phase == "end":
         raise RuleError("over", "La partie est finie.")
-
-
-def _in(state: State, *phases: Phase, say: str = "Ce n’est plus le moment.") -> None:
-    if state.phase not in phases:
-        raise RuleError("not_now", say)
 
 
 def _on_desk(state: State, text: str) -> None:

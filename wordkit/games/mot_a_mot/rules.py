@@ -6,12 +6,13 @@ from typing import Any
 
 from wordkit.engine.chance import shuffled
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, teacher
 from wordkit.engine.seats import TEACHER, seat_of
 from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.mot_a_mot import model as m
 from wordkit.games.mot_a_mot.deal import deal
 from wordkit.games.mot_a_mot.evolve import evolve
-from wordkit.games.mot_a_mot.model import Phase, State
+from wordkit.games.mot_a_mot.model import State
 from wordkit.games.mot_a_mot.table import (
     camp_order,
     champions,
@@ -43,7 +44,7 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.Join(student, where):
             return _join(state, by, student, where)
         case m.End():
-            _teacher(by)
+            teacher(by)
             _not_over(state)
             return _end(state)
         case TimeUp():
@@ -53,8 +54,8 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.GiveClue():
             return _give_clue(state, by, command, now)
         case m.AllowClue():
-            _teacher(by)
-            _in(state, "clues")
+            teacher(by)
+            during(state, "clues")
             if state.refused is None or state.left == 0:
                 raise RuleError("no_clue", "Aucun indice n’attend votre accord.")
             return _with_clue(state, state.refused.student, state.refused.text, "", now)
@@ -63,20 +64,20 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.Buzz(word):
             return _buzz(state, by, word, now)
         case m.Guess(text, near, rude):
-            _in(state, "guess", say="Trop tard\u00a0: le temps de répondre est passé.")
+            during(state, "guess", say="Trop tard\u00a0: le temps de répondre est passé.")
             if by != state.buzzer:
                 raise RuleError("not_yours", "C’est à la personne qui a buzzé de répondre.")
             text = _short(text, "Écris d’abord ton mot.")
             right = same_word(text, _word(state))
             return _judge(state, m.Guessed(by, text, right, near and not right, rude), now)
         case m.Judge(right):
-            _teacher(by)
-            _in(state, "guess")
+            teacher(by)
+            during(state, "guess")
             return _judge(state, m.Guessed(_buzzer(state), "", right, aloud=True), now)
         case m.Overrule():
             return _overrule(state, by, now)
         case m.Unlock(where):
-            _teacher(by)
+            teacher(by)
             if where not in state.locks:
                 raise RuleError("not_locked", "Cette place peut déjà proposer.")
             return (m.Unlocked(where),)
@@ -90,11 +91,11 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.ChooseCamp(camp):
             return _choose_camp(state, by, camp, now)
         case m.NextRound():
-            _teacher(by)
-            _in(state, "tally")
+            teacher(by)
+            during(state, "tally")
             return _next_round(state, now)
         case m.Skip():
-            _teacher(by)
+            teacher(by)
             return _skip(state, now)
         case _:
             raise RuleError("unknown_command", "Ce geste n’existe pas dans ce jeu.")
@@ -123,7 +124,7 @@ def same_word(proposal: str, word: str) -> bool:
 def _begin(by: str, command: Any, now: float, rng: Random) -> Facts:
     if not isinstance(command, m.Begin):
         raise RuleError("not_begun", "La partie n’a pas encore commencé.")
-    _teacher(by)
+    teacher(by)
     seats, options = command.seats, command.options
     low, high = SEATS
     if not low <= len(seats) <= high:
@@ -141,7 +142,7 @@ def _begin(by: str, command: Any, now: float, rng: Random) -> Facts:
 
 
 def _join(state: State, by: str, student: str, where: int | None) -> Facts:
-    _teacher(by)
+    teacher(by)
     _not_over(state)
     if seat_of(state.seats, student) is not None:
         raise RuleError("seated", "Cet élève a déjà une place.")
@@ -161,7 +162,7 @@ def _open_round(card: int, speakers: tuple[int, ...], options: m.Options, now: f
 
 def _announce(state: State, by: str, bid: m.Announce, now: float) -> Facts:
     mine = _player(state, by)
-    _in(state, "auction", say="L’enchère est finie.")
+    during(state, "auction", say="L’enchère est finie.")
     if bid.round != state.round:
         raise RuleError("stale", "C’était pour la manche d’avant.")
     if mine not in state.speakers:
@@ -194,7 +195,7 @@ def _give_clue(state: State, by: str, clue: m.GiveClue, now: float) -> Facts:
     _winner(state, by, teacher=False)
     if state.phase == "guess":
         raise RuleError("buzzed", "Quelqu’un a buzzé\u00a0: attends sa réponse.")
-    _in(state, "clues")
+    during(state, "clues")
     text = _short(clue.text, "Écris d’abord ton indice.")
     if not _ONE_WORD.fullmatch(text):
         raise RuleError("one_word", "Un indice est un seul mot.")
@@ -213,8 +214,8 @@ def _with_clue(state: State, student: str, text: str, doubt: str, now: float) ->
 
 
 def _veto(state: State, by: str, now: float) -> Facts:
-    _teacher(by)
-    _in(state, "clues", "guess")
+    teacher(by)
+    during(state, "clues", "guess")
     if not state.current.clues or state.current.clues[-1].vetoed:
         raise RuleError("no_clue", "Il n’y a pas d’indice à retirer.")
     vetoed = m.ClueVetoed()
@@ -235,7 +236,7 @@ def _buzz(state: State, by: str, word: int, now: float) -> Facts:
     mine = _player(state, by)
     if state.phase == "guess" and word == state.serial:
         raise RuleError("taken", "Quelqu’un a buzzé juste avant toi.")
-    _in(state, "clues", say="Trop tard\u00a0: on ne cherche plus ce mot.")
+    during(state, "clues", say="Trop tard\u00a0: on ne cherche plus ce mot.")
     if word != state.serial:
         raise RuleError("too_late", "Trop tard\u00a0: on cherche déjà le mot suivant.")
     if mine in state.speakers:
@@ -290,7 +291,7 @@ def _close(outcome: m.Outcome) -> Facts:
 
 
 def _overrule(state: State, by: str, now: float) -> Facts:
-    _teacher(by)
+    teacher(by)
     if state.before is None:
         raise RuleError("nothing_judged", "Il n’y a pas de réponse à rejuger.")
     last = next(word.proposals[-1] for word in reversed(state.sought) if word.proposals)
@@ -305,7 +306,7 @@ def _overrule(state: State, by: str, now: float) -> Facts:
 
 def _choose_bonus(state: State, by: str, number: int, now: float) -> Facts:
     _winner(state, by)
-    _in(state, "bonus")
+    during(state, "bonus")
     if number not in spare_numbers(state):
         raise RuleError("no_such_word", "Ce mot n’est pas un mot bonus de la carte.")
     return (m.WordOpened(number, bonus=True), *_clue_timer(state, now))
@@ -325,7 +326,7 @@ def _next_round(state: State, now: float) -> Facts:
 
 
 def _choose_camp(state: State, by: str, camp: m.Camp, now: float) -> Facts:
-    _in(state, "camps")
+    during(state, "camps")
     chooser = state.order[len(state.camps)]
     if by != TEACHER and _player(state, by) != chooser:
         raise RuleError("not_your_turn", "Ce n’est pas encore à toi de choisir.")
@@ -410,11 +411,6 @@ def _short(text: str, say: str) -> str:
     return text
 
 
-def _teacher(by: str) -> None:
-    if by != TEACHER:
-        raise RuleError("teacher_only", "Seul l’enseignant peut faire cela.")
-
-
 def _player(state: State, by: str) -> int:
     mine = seat_of(state.seats, by)
     if mine is None:
@@ -432,8 +428,3 @@ def _winner(state: State, by: str, teacher: bool = True) -> None:
 def _not_over(state: State) -> None:
     if state.phase == "end":
         raise RuleError("over", "La partie est finie.")
-
-
-def _in(state: State, *phases: Phase, say: str = "Ce n’est plus le moment.") -> None:
-    if state.phase not in phases:
-        raise RuleError("not_now", say)

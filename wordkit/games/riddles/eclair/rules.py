@@ -5,11 +5,12 @@ from typing import Any
 
 from wordkit.engine.chance import shuffled
 from wordkit.engine.errors import RuleError
+from wordkit.engine.guards import during, teacher
 from wordkit.engine.seats import TEACHER, Seat, seat_of
 from wordkit.engine.timing import TimerStopped, TimeUp, start_timer
 from wordkit.games.riddles.eclair import model as m
 from wordkit.games.riddles.eclair.evolve import evolve
-from wordkit.games.riddles.eclair.model import LEVELS, POINTS, Phase, State
+from wordkit.games.riddles.eclair.model import LEVELS, POINTS, State
 from wordkit.games.riddles.riddle import Answer, Likeness, graded, written
 
 SEATS = (2, 40)
@@ -28,8 +29,8 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.Join(student, seat):
             return _join(state, by, student, seat)
         case m.NextClue():
-            _teacher(by)
-            _in(state, "riddle")
+            teacher(by)
+            during(state, "riddle")
             if state.level == LEVELS:
                 raise RuleError("no_more_clues", "Tous les indices sont donnés.")
             return _next_clue(state, now)
@@ -38,20 +39,20 @@ def decide(state: State | None, by: str, command: Any, now: float, rng: Random) 
         case m.Judge(student, right):
             return _judge(state, by, student, right)
         case m.CloseRiddle():
-            _teacher(by)
-            _in(state, "riddle")
+            teacher(by)
+            during(state, "riddle")
             return _close(state)
         case m.NextRiddle():
-            _teacher(by)
-            _in(state, "answer")
+            teacher(by)
+            during(state, "answer")
             return _next_riddle(state, now)
         case m.Skip():
-            _teacher(by)
-            _in(state, "riddle", "answer", say="La partie est finie.")
+            teacher(by)
+            during(state, "riddle", "answer", say="La partie est finie.")
             return _close(state) if state.phase == "riddle" else _next_riddle(state, now)
         case m.End():
-            _teacher(by)
-            _in(state, "riddle", "answer", say="La partie est finie.")
+            teacher(by)
+            during(state, "riddle", "answer", say="La partie est finie.")
             return (TimerStopped(), m.Ended(_winners(state)))
         case TimeUp():
             if state.phase != "riddle":
@@ -71,7 +72,7 @@ def waiting(state: State) -> frozenset[str]:
 def _begin(by: str, command: Any, now: float, rng: Random) -> Facts:
     if not isinstance(command, m.Begin):
         raise RuleError("not_begun", "La partie n’a pas encore commencé.")
-    _teacher(by)
+    teacher(by)
     seats, options = command.seats, command.options
     low, high = SEATS
     if not low <= len(seats) <= high:
@@ -89,8 +90,8 @@ def _begin(by: str, command: Any, now: float, rng: Random) -> Facts:
 
 
 def _join(state: State, by: str, student: str, seat: int | None) -> Facts:
-    _teacher(by)
-    _in(state, "riddle", "answer", say="La partie est finie.")
+    teacher(by)
+    during(state, "riddle", "answer", say="La partie est finie.")
     if not student or student == TEACHER or seat_of(state.seats, student) is not None:
         raise RuleError("seated", "Cet élève a déjà une place.")
     if seat is None and len(state.seats) >= SEATS[1]:
@@ -103,7 +104,7 @@ def _join(state: State, by: str, student: str, seat: int | None) -> Facts:
 def _guess(state: State, by: str, text: str, likeness: Likeness) -> Facts:
     if seat_of(state.seats, by) is None:
         raise RuleError("no_seat", "Tu n’as pas de place à cette table.")
-    _in(state, "riddle", say="Cette énigme est finie.")
+    during(state, "riddle", say="Cette énigme est finie.")
     if state.found_at(by) is not None:
         raise RuleError("found", "Tu as déjà trouvé : bravo !")
     text = written(text)
@@ -115,8 +116,8 @@ def _guess(state: State, by: str, text: str, likeness: Likeness) -> Facts:
 
 
 def _judge(state: State, by: str, student: str, right: bool) -> Facts:
-    _teacher(by)
-    _in(state, "riddle", "answer", say="Il n’y a pas de réponse à juger.")
+    teacher(by)
+    during(state, "riddle", "answer", say="Il n’y a pas de réponse à juger.")
     answers = state.answers.get(student, ())
     if not answers or answers[-1].right == right:
         raise RuleError("no_answer", "Il n’y a pas de réponse à juger ici.")
@@ -166,13 +167,3 @@ def _winners(state: State) -> tuple[int, ...]:
 
 def _students(state: State) -> tuple[str, ...]:
     return tuple(student for seat in state.seats for student in seat.members)
-
-
-def _teacher(by: str) -> None:
-    if by != TEACHER:
-        raise RuleError("teacher_only", "Seul l’enseignant peut faire cela.")
-
-
-def _in(state: State, *phases: Phase, say: str = "Ce n’est plus le moment.") -> None:
-    if state.phase not in phases:
-        raise RuleError("not_now", say)
